@@ -20,7 +20,7 @@ import {
   variableNames,
 } from "./config/values.ts";
 import type { ImageModelConfig } from "./external/image-model.ts";
-import type { LlmConfig } from "./external/llm.ts";
+import type { LlmConfig } from "./external/llm-reply.ts";
 import { readAllowedHost } from "./external/web-address.ts";
 import type { LogLevel } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";

@@ -1,12 +1,5 @@
-import {
-  createLlm,
-  type Llm,
-  type LlmDeps,
-  type LlmFailure,
-  type LlmLimits,
-  type ReplyPart,
-  type ReplyRequest,
-} from "#server/external/llm.ts";
+import { createLlm, type Llm, type LlmDeps, type LlmFailure } from "#server/external/llm.ts";
+import type { LlmLimits, ReplyPart, ReplyRequest } from "#server/external/llm-reply.ts";
 import type { LlmServer } from "./llm-server.ts";
 
 export const secretKey = "sk-secret-0123456789";

@@ -1,4 +1,5 @@
-import type { Llm, LlmFailure, ReplyRequest } from "#server/external/llm.ts";
+import type { Llm, LlmFailure } from "#server/external/llm.ts";
+import type { ReplyRequest } from "#server/external/llm-reply.ts";
 
 /** A model that streams the parts which the test queues, as soon as it queues them. */
 export class ScriptedLlm implements Llm {

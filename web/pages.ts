@@ -30,7 +30,7 @@ export interface Page {
 }
 
 const staticPage = { access: "public", render: "static", frame: "site", theme: "light" } as const;
-const trackedStaticPage = { ...staticPage, measured: true } as const;
+const trackedStaticPage = { ...staticPage, allowsPixel: true } as const;
 const accountPage = { access: "public", render: "app", frame: "site", theme: "light" } as const;
 const privatePage = { access: "user", render: "app", frame: "own", theme: "system" } as const;
 

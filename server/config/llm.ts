@@ -1,4 +1,4 @@
-import type { LlmConfig } from "../external/llm.ts";
+import type { LlmConfig } from "../external/llm-reply.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { asNumber, asOneOf, asUrl, type Env } from "./values.ts";
 

@@ -4,8 +4,8 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import type { LlmLimits, ReplyPart, ReplyRequest } from "./llm.ts";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
+import type { LlmLimits, ReplyPart, ReplyRequest } from "./llm-reply.ts";
 import { textCleaner } from "./llm-text.ts";
 
 /** Deadlines by `performance.now()`, shared by all attempts of a reply. */

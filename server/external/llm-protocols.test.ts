@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import { collect, llmAt, question, secretKey } from "#test/llm-calls.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
-import type { ReplyPart } from "./llm.ts";
+import type { ReplyPart } from "./llm-reply.ts";
 
 let server: LlmServer;
 before(async () => {

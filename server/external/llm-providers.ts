@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import type { LlmConfig } from "./llm.ts";
 import { cappedFetch } from "./llm-fetch.ts";
+import type { LlmConfig } from "./llm-reply.ts";
 
 /** The configured model. Loads only that provider's code. */
 export async function openModel(

@@ -3,7 +3,8 @@ import { describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { collect, longLimits, question } from "#test/llm-calls.ts";
-import { createLlm, type LlmLimits } from "./llm.ts";
+import { createLlm } from "./llm.ts";
+import type { LlmLimits } from "./llm-reply.ts";
 
 describe("The local model", { timeout: 60_000 }, () => {
   const parts = (texts: string[]): LanguageModelV4StreamPart[] => [

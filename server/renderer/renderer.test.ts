@@ -299,8 +299,8 @@ test("Children start with the first picture, end when idle, and start again", as
 
 test("A child is replaced after many pictures or at high memory use", onlyLong, async (t) => {
   for (const [limit, childrenStarted] of [
-    [{ mostPictures: 2 }, 2],
-    [{ mostRssBytes: 1 }, 4],
+    [{ picturesMax: 2 }, 2],
+    [{ rssBytesMax: 1 }, 4],
   ] as const) {
     const { draw, pids } = rendererOf(t, { children: 1, ...limit });
     for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);

@@ -1,4 +1,5 @@
-import type { Llm, ReplyPart } from "#server/external/llm.ts";
+import type { Llm } from "#server/external/llm.ts";
+import type { ReplyPart } from "#server/external/llm-reply.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import type { Database } from "#server/platform/database/db.ts";
 import type { MailTransport } from "#server/platform/mail/mail.ts";

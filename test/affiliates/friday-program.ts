@@ -27,7 +27,7 @@ const deps = {
     contactEmail: "a@b.es",
     dataDir: "",
   },
-  payouts: { provider: "sandbox", detailsKeys: [], rehearsal: createPayoutSandbox({ folder }) },
+  payouts: { provider: "sandbox", detailsKeys: [], sandbox: createPayoutSandbox({ folder }) },
   mailTransport: { deliver: async (_: Mail) => ({ sent: true }) },
 };
 await startJobs({ ...queueOptions, deps: deps as never, queue });

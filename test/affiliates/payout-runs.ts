@@ -34,7 +34,7 @@ export function createPayoutRuns(base: Pick<Platform, "db" | "now" | "settings">
     payouts: {
       provider: "sandbox",
       detailsKeys: [],
-      rehearsal: {
+      sandbox: {
         send: (transfer: Parameters<RecordedTransfers["send"]>[0]) =>
           transfers.send({ ...transfer, refused: bankRefuses }),
       },

@@ -20,6 +20,7 @@ import { Referrals } from "./lists/referrals.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Payouts } from "./payouts/payouts.tsx";
 import { PanelSkeleton } from "./skeletons.tsx";
+import type { TabId } from "./tab-id.ts";
 import "./panel.css";
 import "./lists/table.css";
 
@@ -30,7 +31,6 @@ const tabs = [
   { id: "comisiones", label: "Comisiones", href: `${here}?tab=comisiones` },
   { id: "pagos", label: "Pagos", href: `${here}?tab=pagos` },
 ] as const;
-export type TabId = (typeof tabs)[number]["id"];
 
 interface PanelProps {
   /** Address of the page with texts and pictures for sharing; undefined: there is none. */

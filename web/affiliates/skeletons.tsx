@@ -1,8 +1,8 @@
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { TabId } from "./affiliate-panel.tsx";
 import { moneyCells } from "./overview/money-cells.ts";
 import { MoneyComb } from "./overview/money-comb.tsx";
+import type { TabId } from "./tab-id.ts";
 import "./overview/day-rows.css";
 import "./payouts/payouts.css";
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { SessionUser } from "#shared/account.ts";
-import { billingSettings, type startTrial } from "#shared/billing.ts";
-import type { OutputOf } from "#shared/endpoint.ts";
+import { billingSettings } from "#shared/billing.ts";
 import { guaranteeDays, monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { creditWords } from "#web/lib/credit-words.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
@@ -14,14 +13,13 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
 import { ProgressCells } from "#web/ui/progress-cells.tsx";
+import type { Reservation } from "./trial/reservation.ts";
 import { TrialAside, TrialTeam } from "./trial/trial-aside.tsx";
 import { TrialCard } from "./trial/trial-card.tsx";
 import { TrialForm } from "./trial/trial-form.tsx";
 import { TrialResume } from "./trial/trial-resume.tsx";
 import { trialStarted } from "./trial/trial-toast.ts";
 import "./trial/trial.css";
-
-export type Reservation = OutputOf<typeof startTrial>;
 
 export const meta = () =>
   pageMeta({

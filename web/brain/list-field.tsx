@@ -3,7 +3,7 @@ import { splitCommaList } from "#shared/brain.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import type { Answers } from "./answers.ts";
-import type { StepProps } from "./steps.tsx";
+import type { StepProps } from "./step-props.ts";
 
 interface ListFieldProps extends StepProps {
   name: "products" | "brandValues" | "differentiators";

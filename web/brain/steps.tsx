@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { audienceAges, brandTones, businessTypes, goals, platforms } from "#shared/brain.ts";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -10,10 +10,7 @@ import type { Answers } from "./answers.ts";
 import { industrySuggestions } from "./industry-suggestions.ts";
 import { ListField } from "./list-field.tsx";
 import { examplesFor } from "./sector-examples.ts";
-
-export interface StepProps {
-  form: UseFormReturn<Answers>;
-}
+import type { StepProps } from "./step-props.ts";
 
 interface Step {
   title: string;

@@ -1,5 +1,5 @@
 import { readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./draft.ts";
 
 // Keeps a draft that could not be sent (no connection, an expired session) in this tab's storage.
 const key = "kolmena_brain_draft";

@@ -4,14 +4,9 @@ import { readBrainDraft, saveBrainDraft } from "#shared/brain.ts";
 import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
-import type { Answers } from "./answers.ts";
+import type { Draft } from "./draft.ts";
 import { createDraftSaver, type DraftSaver, type SaveState } from "./draft-saver.ts";
 import { dropStashedDraft, stashDraft } from "./unsent-draft.ts";
-
-export interface Draft {
-  step: number;
-  answers: Answers;
-}
 
 /** Saves this wizard's draft, also when the page is closed, and tells the saving's state. */
 export function useDraft(): { keeper: DraftSaver<Draft>; state: SaveState } {

@@ -24,10 +24,11 @@ import {
   toFacts,
 } from "./answers.ts";
 import { AnswersSummary } from "./answers-summary.tsx";
+import type { Draft } from "./draft.ts";
 import { FromWebsite } from "./from-website.tsx";
 import { steps } from "./steps.tsx";
 import { dropStashedDraft } from "./unsent-draft.ts";
-import { type Draft, useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 import { WizardLayout } from "./wizard-layout.tsx";
 
 export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: boolean }) {

@@ -12,6 +12,7 @@ import { DownloadAll, OtherDownloads } from "./downloads.tsx";
 import { HeadlineMark, headlineClass } from "./headline.tsx";
 import { refundSentence, revisionStateOf } from "./order-text.ts";
 import type RevisionDialog from "./revisions/revision-dialog.tsx";
+import type { RevisionView } from "./revisions/revision-view.ts";
 import { Strategy } from "./strategy.tsx";
 
 // Loaded on demand, for people who revise an ad.
@@ -20,8 +21,6 @@ const revisionDialogCode: LazyDialogModule<ComponentProps<typeof RevisionDialog>
   title: "Cambiar el anuncio",
   load: () => import("./revisions/revision-dialog.tsx"),
 };
-
-export type RevisionView = "words" | "fields" | "versions";
 
 /** A delivered order: seven days, each with two posts, texts and hours. */
 export function Delivered({ order }: { order: Order }) {

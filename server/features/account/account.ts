@@ -5,40 +5,20 @@ import { isUniqueViolation } from "#server/platform/database/unique-violation.ts
 import { AppError, invalid } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
-import type { Platform } from "#server/platform/platform.ts";
-import type { SessionUser } from "#shared/account.ts";
+import type { AccountDeps } from "./deps.ts";
 import { sendVerificationLink } from "./jobs.ts";
-import { type AccountLimits, accountLimits } from "./limits.ts";
+import { accountLimits } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
-import type { Passwords } from "./passwords.ts";
 import { logSecurityEvent } from "./security-log.ts";
 import { openSession, type SignedIn } from "./sign-in.ts";
 import { findFreeUsername, usernameKey } from "./usernames.ts";
 
 export { confirmPassword } from "./confirm-password.ts";
+export type { AccountDeps, Referral } from "./deps.ts";
 export { limitTrialRequests } from "./limits.ts";
 export { findOrCreatePayerAccount, handOverAccount } from "./payer-accounts.ts";
 export { logSecurityEvent } from "./security-log.ts";
 export { login, type SignedIn } from "./sign-in.ts";
-
-export interface AccountDeps extends Platform {
-  passwords: Passwords;
-  /** The signed-in person's data, composed from several features. */
-  describeUser(userId: string): Promise<SessionUser>;
-  /** Sets up a new account, in the transaction that creates it. */
-  onRegistered(userId: string, recommended: Referral): Promise<void>;
-  /** Runs in the transaction that hands an unconfirmed account to the owner of its address. */
-  onHandedOver(userId: string, recommended: Referral): Promise<void>;
-  /** Throttle limits; `accountLimits` when absent. */
-  limits?: AccountLimits;
-}
-
-/** Who recommended us to a person, as their browser sent it. */
-export interface Referral {
-  affiliateCode: string | null;
-  /** The click that brought the code. */
-  affiliateClickId: string | null;
-}
 
 export interface Registration {
   /** Made from the e-mail address when absent. */

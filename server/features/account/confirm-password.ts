@@ -3,7 +3,7 @@ import { users } from "#db/schema.ts";
 import { type AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { SignedInUser } from "#server/platform/http/http.ts";
 import { forgive, throttle } from "#server/platform/http/throttle.ts";
-import type { AccountDeps } from "./account.ts";
+import type { AccountDeps } from "./deps.ts";
 import { accountLimits } from "./limits.ts";
 
 /**

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { endSessions } from "#server/platform/http/session.ts";
-import type { AccountDeps, Referral } from "./account.ts";
+import type { AccountDeps, Referral } from "./deps.ts";
 import { erasureInProgressMessage } from "./erasure.ts";
 import { sendPurchaseLink } from "./jobs.ts";
 import { forgetDevices } from "./known-devices.ts";

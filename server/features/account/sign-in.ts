@@ -4,7 +4,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { startSession } from "#server/platform/http/session.ts";
 import { forgive, throttle } from "#server/platform/http/throttle.ts";
-import type { AccountDeps } from "./account.ts";
+import type { AccountDeps } from "./deps.ts";
 import { erasureInProgressMessage } from "./erasure.ts";
 import { isKnownDevice, rememberDevice } from "./known-devices.ts";
 import { accountLimits, loginThrottles } from "./limits.ts";

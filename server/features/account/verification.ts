@@ -3,7 +3,7 @@ import { mailedTokens, users } from "#db/schema.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
 import type { Client, SignedInUser } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
-import type { AccountDeps } from "./account.ts";
+import type { AccountDeps } from "./deps.ts";
 import { sendVerificationLink } from "./jobs.ts";
 import { accountLimits, limitLinkAttempts } from "./limits.ts";
 import { invalidLinkError, isUnexpiredLink, isUsableLink, voidLinks } from "./mailed-links.ts";

@@ -1,7 +1,9 @@
 import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import type { RhythmName } from "./campaign/rhythms.ts";
-import type { ActionName } from "./copy/kinds/trades.ts";
+import type { ActionName } from "./copy/kinds/actions.ts";
 import type { TypePairName } from "./creatives/creative.ts";
+
+/** When a trade's customers look at their phones; `campaign/rhythms.ts` has the hours. */
+export type RhythmName = "table" | "shop" | "appointments" | "office" | "leisure";
 
 /** How ads of a trade are scheduled, worded and set. */
 interface TradeTraits {

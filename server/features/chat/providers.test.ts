@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import type { LlmLimits, ReplyRequest } from "#server/external/llm.ts";
+import type { LlmLimits, ReplyRequest } from "#server/external/llm-reply.ts";
 import { followReply, generate, listMessages, retryReply } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { llmAt } from "#test/llm-calls.ts";

@@ -1,4 +1,4 @@
-import type { ReplyRequest } from "#server/external/llm.ts";
+import type { ReplyRequest } from "#server/external/llm-reply.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { Worker } from "#shared/workers.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "#db/schema.ts";
 import type { Log } from "../log.ts";
-import type { Connection } from "./transaction-scope.ts";
+import type { Connection } from "./connection.ts";
 
 /**
  * The database. Inside `db.transaction(run)` every query made anywhere down the call, also through

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
+import type { Connection } from "./connection.ts";
 import type { Database } from "./db.ts";
-import type { Connection } from "./transaction-scope.ts";
 
 interface Migration {
   name: string;

@@ -2,12 +2,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
+import type { Connection } from "./connection.ts";
 import { checkWithinMs, type Database, type DatabaseOptions, type Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
 import { type PgliteClient, startPglite } from "./pglite-client.ts";
 import type { EngineCommand, EngineOptions } from "./pglite-messages.ts";
 import type { EngineTimeLimits } from "./pglite-watch.ts";
-import { type Connection, type Connections, createTransactionScope } from "./transaction-scope.ts";
+import { type Connections, createTransactionScope } from "./transaction-scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;

@@ -5,6 +5,7 @@ import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
+import type { Connection } from "./connection.ts";
 import {
   checkWithinMs,
   type Database,
@@ -13,7 +14,7 @@ import {
   type DedicatedConnection,
 } from "./db.ts";
 import { listenPostgres } from "./listen.ts";
-import { type Connection, type Connections, createTransactionScope } from "./transaction-scope.ts";
+import { type Connections, createTransactionScope } from "./transaction-scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 const migrationLock = 7_268_051_943;

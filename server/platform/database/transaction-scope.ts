@@ -1,16 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { withTimeout } from "../deadline.ts";
+import type { Connection } from "./connection.ts";
 import type { Db } from "./db.ts";
-
-/** One connection to the database. */
-export interface Connection {
-  /** The arguments are those of the driver that Drizzle uses. */
-  // biome-ignore lint/suspicious/noExplicitAny: drivers differ in their arguments and results
-  query(...args: any[]): Promise<any>;
-  /** Several statements in one text; returns the rows of all of them. */
-  exec(text: string): Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 /** Where connections come from. */
 export interface Connections {

@@ -1,7 +1,7 @@
+import type { PgBoss } from "pg-boss";
 import type * as z from "zod/mini";
 import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
-import type { BossQueue } from "./queue.ts";
 
 /** One kind of background work. It runs at least once, so `work` must be safe to repeat. */
 export interface Job<Data, Deps> {
@@ -37,6 +37,14 @@ export interface JobQueue {
     data: Data,
     options?: { startAfterSeconds?: number /** Only one waiting job per key. */; key?: string },
   ): Promise<void>;
+}
+
+/** The queue and the pg-boss behind it. */
+export interface BossQueue extends JobQueue {
+  boss: PgBoss;
+  /** Makes this process poll the queue at once. */
+  wake(name: string): void;
+  close(graceful: boolean): Promise<void>;
 }
 
 // Jobs of many features, each with its own data.

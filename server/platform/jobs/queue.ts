@@ -3,21 +3,13 @@ import { type Db as BossDatabase, PgBoss, type Queue } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
-import type { AnyJob, JobQueue, QueueOptions, Schedule } from "./jobs.ts";
+import type { AnyJob, BossQueue, QueueOptions, Schedule } from "./jobs.ts";
 
 const daySeconds = 24 * 60 * 60;
 const retention = 14 * daySeconds;
 
 const stopTimeoutMs = 25_000;
 const logAgainAfterMs = 10_000;
-
-/** The queue and the pg-boss behind it. */
-export interface BossQueue extends JobQueue {
-  boss: PgBoss;
-  /** Makes this process poll the queue at once. */
-  wake(name: string): void;
-  close(graceful: boolean): Promise<void>;
-}
 
 /** Name of the queue for a schedule's runs. */
 export function scheduleQueue(schedule: { name: string }): string {

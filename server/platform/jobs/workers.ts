@@ -3,8 +3,8 @@ import type { JobWithMetadata } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
-import type { Polling, QueueOptions, Schedule } from "./jobs.ts";
-import { type BossQueue, scheduleQueue } from "./queue.ts";
+import type { BossQueue, Polling, QueueOptions, Schedule } from "./jobs.ts";
+import { scheduleQueue } from "./queue.ts";
 
 const defaultPolling: Polling = {
   dueCheckMs: 1000,

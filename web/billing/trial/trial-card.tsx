@@ -15,7 +15,7 @@ import { toast } from "#web/ui/toast.ts";
 import { CardField } from "../card/card-field.tsx";
 import { workerNames } from "../plan-names.ts";
 import { TestModeNotice } from "../test-mode.tsx";
-import type { Reservation } from "../trial.tsx";
+import type { Reservation } from "./reservation.ts";
 
 const plan = planOf(trialPlanId);
 const dayMs = 86_400_000;

@@ -19,7 +19,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { preloadCardForm } from "../card/card-field.tsx";
-import type { Reservation } from "../trial.tsx";
+import type { Reservation } from "./reservation.ts";
 
 interface Values {
   name: string;

@@ -5,7 +5,7 @@ import { useAction } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { CardSkeleton } from "../card/card-skeleton.tsx";
-import type { Reservation } from "../trial.tsx";
+import type { Reservation } from "./reservation.ts";
 
 /** For a signed-in person: reserves a trial and continues to the card, or explains the refusal. */
 export function TrialResume({

@@ -1,7 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { readContent } from "#shared/content.ts";
-import type { OutputOf } from "#shared/endpoint.ts";
 import { findWorker } from "#shared/workers.ts";
 import { PictureView } from "#web/chat/replies/picture-view.tsx";
 import { plainText } from "#web/chat/replies/plain-text.ts";
@@ -9,11 +7,10 @@ import { type Segment, segmentsOf, withSheetText } from "#web/chat/replies/segme
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
+import type { Piece } from "./piece.ts";
 import { PieceEditor } from "./piece-editor.tsx";
 import { PieceProject } from "./piece-project.tsx";
 import { Versions } from "./versions.tsx";
-
-export type Piece = OutputOf<typeof readContent>;
 
 /** Shows or edits a piece. Copies only the deliverables, without the chat text around them. */
 export function PieceContent({

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { Piece } from "./piece-content.tsx";
+import type { Piece } from "./piece.ts";
 
 /** Saves a piece's text as a new version; one saved elsewhere in the meantime is never overwritten. */
 export function PieceEditor({

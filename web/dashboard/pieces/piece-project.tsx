@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { readProject } from "#shared/projects.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Piece } from "./piece-content.tsx";
+import type { Piece } from "./piece.ts";
 import { ProjectChoice } from "./project-choice.tsx";
 
 /** The piece's project, with a form to change it. */

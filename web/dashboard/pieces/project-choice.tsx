@@ -14,7 +14,7 @@ import { Input } from "#web/ui/input.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { Piece } from "./piece-content.tsx";
+import type { Piece } from "./piece.ts";
 
 const noProject = "none";
 const newProject = "new";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import type { Piece } from "./piece-content.tsx";
+import type { Piece } from "./piece.ts";
 
 /** The piece's earlier versions, which can be opened in the editor. */
 export function Versions({

@@ -8,8 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import type { RevisionView } from "../delivered.tsx";
 import { captionOf, type RevisionState, revisionsLeftText } from "../order-text.ts";
+import type { RevisionView } from "../revisions/revision-view.ts";
 import { FacebookPost, InstagramPost } from "./posts.tsx";
 import { dayId } from "./week.tsx";
 

@@ -8,11 +8,11 @@ import { weekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
-import type { RevisionView } from "../delivered.tsx";
 import { pictureAlt, type RevisionState, revisionsLeftText } from "../order-text.ts";
 import { RevisionFields } from "./revision-fields.tsx";
 import { RevisionRequest } from "./revision-request.tsx";
 import { RevisionResult } from "./revision-result.tsx";
+import type { RevisionView } from "./revision-view.ts";
 import { VersionList } from "./version-list.tsx";
 
 const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";

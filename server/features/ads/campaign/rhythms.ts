@@ -1,5 +1,5 @@
 import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { tradeTraits } from "../trade-traits.ts";
+import { type RhythmName, tradeTraits } from "../trade-traits.ts";
 
 /** When to publish on a day, and why then; times are `HH:MM` of Europe/Madrid. */
 export interface Moment {
@@ -129,7 +129,6 @@ const leisure: Rhythm = {
   whyDeciding: "cuando el próximo plan se habla y se reserva",
 };
 
-const rhythms = { table, shop, appointments, office, leisure };
-export type RhythmName = keyof typeof rhythms;
+const rhythms: Record<RhythmName, Rhythm> = { table, shop, appointments, office, leisure };
 
 export const rhythmOf = (tradeId: TradeId): Rhythm => rhythms[tradeTraits[tradeId].rhythm];

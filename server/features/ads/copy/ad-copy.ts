@@ -1,7 +1,7 @@
 import type { Ad } from "#db/schema-creatives.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import type { Angle, } from "../creatives/creative.ts";
+import type { Angle } from "../creatives/creative.ts";
 
 export type { Ad, Button, PictureWords } from "#db/schema-creatives.ts";
 

@@ -4,18 +4,12 @@ import { type Dice, dice } from "#server/features/workers/copywriter/language/se
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
+import { type Action, type ActionName, actions } from "./kinds/actions.ts";
 import { hasOwnWords, isFarewell, isFee } from "./kinds/kinds.ts";
-import {
-  type Action,
-  type ActionName,
-  actionNameOf,
-  actionOtherwise,
-  actions,
-  tagsOf,
-  tradeAbout,
-} from "./kinds/trades.ts";
+import { actionNameOf, actionOtherwise, tagsOf, tradeAbout } from "./kinds/trades.ts";
 import { addressed } from "./page/address-forms.ts";
-import { type ProductWords, type SourceWords, sourceWords } from "./page/site-words.ts";
+import { sourceWords } from "./page/site-words.ts";
+import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import {
   capital,
   fillTemplate,

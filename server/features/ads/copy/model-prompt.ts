@@ -3,7 +3,8 @@ import { dataBlock } from "#server/platform/data-block.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, limits } from "./ad-copy.ts";
 import { isOrder } from "./page/planted-orders.ts";
-import { type SourceWords, sourceWords } from "./page/site-words.ts";
+import { sourceWords } from "./page/site-words.ts";
+import type { SourceWords } from "./page/source-words.ts";
 
 const forms: Record<SourceWords["form"], string> = {
   tu: "de tú",

@@ -14,7 +14,7 @@ import { type AddressForm, addressed } from "./page/address-forms.ts";
 import { untrueIn } from "./page/claims.ts";
 import type { PageText } from "./page/page-text.ts";
 import { standsInSentence } from "./page/product-names.ts";
-import type { ProductWords, SourceWords } from "./page/site-words.ts";
+import type { ProductWords, SourceWords } from "./page/source-words.ts";
 
 export type Slots = Readonly<Record<string, string | undefined>>;
 

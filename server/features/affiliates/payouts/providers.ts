@@ -2,13 +2,7 @@ import type { payouts } from "#db/schema-affiliates.ts";
 import { type Destination, describeDestination } from "./accounts.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { transferByStripe } from "./stripe-transfers.ts";
-
-/** The result of a transfer. An unknown result is thrown, and the transfer is retried with its key. */
-export type TransferOutcome =
-  /** The provider's id of the transfer. */
-  | { sent: string }
-  /** Failed for good. `connect`: the affiliate has to complete their Stripe account. */
-  | { reason: string; connect?: boolean };
+import type { TransferOutcome } from "./transfer-outcome.ts";
 
 /** Sends a payout through its provider. Its idempotency key avoids a second transfer. */
 export async function sendTransfer(

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { payoutDetails, type payouts } from "#db/schema-affiliates.ts";
 import { callStripe, stripeRefusal } from "#server/features/billing/billing.ts";
 import type { PayoutDeps } from "./deps.ts";
-import type { TransferOutcome } from "./providers.ts";
 import { clearStripeAccount, isUnknownAccount } from "./stripe-accounts.ts";
+import type { TransferOutcome } from "./transfer-outcome.ts";
 
 /**
  * Sends a payout to the affiliate's Stripe account. Stripe forgets idempotency keys after a day, so an

@@ -1,6 +1,4 @@
-import type {
-  SiteFacts,
-} from "#db/schema-site-facts.ts";
+import type { SiteFacts } from "#db/schema-site-facts.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";

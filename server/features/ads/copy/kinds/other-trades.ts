@@ -1,5 +1,5 @@
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import type { ActionName } from "./trades.ts";
+import type { ActionName } from "./actions.ts";
 
 /**
  * Trades that neither the lexicon nor the kinds of things have words for, though words of theirs

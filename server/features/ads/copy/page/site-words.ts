@@ -1,64 +1,26 @@
 import { clip, fold, plain } from "#server/features/workers/copywriter/language/escape.ts";
-import type { Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { adProductName, adProductNameMax } from "#shared/ads.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
-import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "../kinds/kinds.ts";
+import { actions } from "../kinds/actions.ts";
+import { hasOwnWords, isTradeOfHouse, kindOfHouse } from "../kinds/kinds.ts";
 import { otherTradeAction } from "../kinds/other-trades.ts";
 import {
-  type ActionName,
   actionNameOf,
-  actions,
   spanishTrade,
   tradeNamed,
   tradeOfThings,
   tradeOtherwise,
 } from "../kinds/trades.ts";
 import { isFlawed, namedThing, nameOnly } from "../phrasing.ts";
-import type { AddressForm } from "./address-forms.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
-import { type PageText, pageTextOf } from "./page-text.ts";
+import { pageTextOf } from "./page-text.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
-
-/** Something the site sells, ready to stand in a sentence. */
-export interface ProductWords {
-  /** Among the site's products. */
-  index: number;
-  /** As a title: «Hogaza de centeno». */
-  name: string;
-  noun: Phrase;
-  /** Its first words, for a hashtag. */
-  tag: string;
-  /** Exactly as the page has it. */
-  price: string | null;
-}
-
-/** A site as the local writer needs it: safe, short, in Spanish. */
-export interface SourceWords {
-  businessName: string;
-  town: string | null;
-  products: ProductWords[];
-  /** Short statements of the page, in Spanish: prizes, rating, years, hours. */
-  statements: string[];
-  award: string | null;
-  hours: string | null;
-  /** The page's own sentence about itself, without its stop; null if it is in another language. */
-  description: string | null;
-  quotes: { text: string; source: string }[];
-  form: AddressForm;
-  tone: SiteWords["tone"];
-  trade: Industry;
-  /** What the house does, if it is known. */
-  house: KindName | undefined;
-  /** What to ask the reader to do where the trade is one that has no words here. */
-  otherAction: ActionName | undefined;
-  sendsParcels: boolean;
-  page: PageText;
-}
+import type { ProductWords, SourceWords } from "./source-words.ts";
 
 const productsMax = 7;
 

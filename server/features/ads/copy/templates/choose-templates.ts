@@ -1,7 +1,7 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { isFee, kindOfThing, kinds } from "../kinds/kinds.ts";
-import type { ProductWords, SourceWords } from "../page/site-words.ts";
+import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import { aboutBusiness, aboutHouse } from "./business-templates.ts";
 import type { shortTemplates } from "./fallbacks.ts";
 import { type AdTemplates, feeTemplates, templatesByNature, unpricedOffer } from "./templates.ts";

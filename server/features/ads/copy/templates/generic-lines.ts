@@ -1,5 +1,5 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
-import type { ActionName } from "../kinds/trades.ts";
+import type { ActionName } from "../kinds/actions.ts";
 
 /** What is known of something whose kind is not. */
 export interface Circumstances {

@@ -3,19 +3,8 @@ import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
 import { chooseHighlightedCells } from "./highlighted-cells.ts";
+import type { HoneycombRules } from "./honeycomb-rules.ts";
 import { addRoundShapes } from "./round-shapes.ts";
-
-export interface HoneycombRules {
-  /** The area of the cells; they may leave it only at the canvas's edges. */
-  region: Box;
-  /** Boxes that no cell may touch. */
-  free: readonly Box[];
-  /** Between the two vertical sides of a hexagon. */
-  cellWidth: number;
-  seed: number;
-  /** The probability of a cell at a point of the region (0–1 in both directions). */
-  density: (across: number, down: number) => number;
-}
 
 interface Cell {
   x: number;

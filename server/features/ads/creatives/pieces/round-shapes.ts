@@ -3,7 +3,7 @@ import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
 import { chooseHighlightedCells } from "./highlighted-cells.ts";
-import type { HoneycombRules } from "./honeycomb.ts";
+import type { HoneycombRules } from "./honeycomb-rules.ts";
 
 interface Tile extends Box {
   across: number;

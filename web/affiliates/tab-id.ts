@@ -1,0 +1,1 @@
+export type TabId = "resumen" | "referidos" | "comisiones" | "pagos";

@@ -1,0 +1,6 @@
+import type { Answers } from "./answers.ts";
+
+export interface Draft {
+  step: number;
+  answers: Answers;
+}

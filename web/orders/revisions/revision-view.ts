@@ -1,0 +1,1 @@
+export type RevisionView = "words" | "fields" | "versions";
