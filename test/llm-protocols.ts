@@ -1,5 +1,3 @@
-import type { Finish } from "./llm-server.ts";
-
 /** How one provider writes a reply: each method gives text for the body. */
 export interface Protocol {
   /** The request asked for a stream. */
@@ -132,3 +130,5 @@ function google(): Protocol {
     }),
   };
 }
+
+export type Finish = "stop" | "length" | "content_filter";

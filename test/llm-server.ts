@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Finish } from "./llm-protocols.ts";
 import { type Protocol, protocolOf } from "./llm-protocols.ts";
 
 /** What a model's server does with a request. */
@@ -26,8 +27,6 @@ export type Scenario =
   | { kind: "tool" }
   /** Takes connections and drops them before reading. */
   | { kind: "drop" };
-
-export type Finish = "stop" | "length" | "content_filter";
 
 export interface RecordedRequest {
   path: string;

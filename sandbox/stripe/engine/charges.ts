@@ -5,7 +5,7 @@ import { newId } from "../ids.ts";
 import { type Metadata, readMetadata } from "../params.ts";
 import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import type { PaymentIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
 
 export interface Charge extends Stored {

@@ -8,12 +8,8 @@ import { type Customer, createCustomer } from "./customers.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { openIntentOf } from "./invoice-payments.ts";
 import { markInvoiceOfIntentPaid } from "./invoicing.ts";
-import {
-  attemptPayment,
-  cancelIntent,
-  createIntent,
-  type PaymentIntent,
-} from "./payment-intent.ts";
+import { attemptPayment, cancelIntent, createIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 import {
   attachToCustomer,
   createPaymentMethod,

@@ -7,7 +7,8 @@ import { endSubscription } from "./end-subscription.ts";
 import type { Invoice } from "./invoice.ts";
 import { openIntentOf } from "./invoice-payments.ts";
 import { markInvoiceOfIntentPaid, setDelinquent, subscriptionOfInvoice } from "./invoicing.ts";
-import { attemptPayment, type PaymentIntent } from "./payment-intent.ts";
+import { attemptPayment } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
 import { defaultPaymentMethodOf, saveSubscription } from "./subscription.ts";
 

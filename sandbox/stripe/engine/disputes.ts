@@ -6,7 +6,7 @@ import { type Metadata, readGroup, readMetadata, readText } from "../params.ts";
 import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import type { Charge } from "./charges.ts";
-import type { PaymentIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 
 export interface Dispute extends Stored {
   object: "dispute";

@@ -6,7 +6,7 @@ import { readGroup, readText } from "../params.ts";
 import { fieldFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import type { Invoice } from "./invoice.ts";
-import type { PaymentIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 
 /** Links an invoice to the payment intent that pays it. */
 export interface InvoicePayment extends Stored {

@@ -9,7 +9,8 @@ import {
   openIntentOf,
   settleInvoicePayment,
 } from "./invoice-payments.ts";
-import { cancelIntent, createIntent, type PaymentIntent } from "./payment-intent.ts";
+import { cancelIntent, createIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 import type { Period } from "./proration.ts";
 import { type Subscription, saveSubscription } from "./subscription.ts";
 

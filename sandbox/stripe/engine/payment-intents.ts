@@ -14,8 +14,8 @@ import {
   attemptPayment,
   cancelIntent,
   createIntent,
-  type PaymentIntent,
 } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 import {
   automaticPaymentMethodReads,
   givenPaymentMethod,

@@ -7,7 +7,7 @@ import { type Metadata, readChoice, readInteger, readMetadata, readText } from "
 import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import type { Charge } from "./charges.ts";
-import type { PaymentIntent } from "./payment-intent.ts";
+import type { PaymentIntent } from "./payment-intent-fields.ts";
 
 export interface Refund extends Stored {
   object: "refund";

@@ -40,6 +40,7 @@ for (const kind of databaseKinds) {
         trialEndsAt: null,
         emailVerifiedAt: null,
         affiliateCode: null,
+        timeZone: null,
         leavingAt: null,
       });
     });
