@@ -4,7 +4,7 @@ import type { SandboxContext } from "../context.ts";
 import { withoutPrivateFields } from "../events.ts";
 import { newClientSecret, newId } from "../ids.ts";
 import { declineErrorBody } from "./card-errors.ts";
-import { challengeAction, } from "./challenges.ts";
+import { challengeAction } from "./challenges.ts";
 import { createCharge } from "./charges.ts";
 import type { Customer } from "./customers.ts";
 import type { PaymentIntent } from "./payment-intent-fields.ts";
