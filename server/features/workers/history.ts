@@ -1,7 +1,5 @@
-export interface Turn {
-  role: "user" | "worker";
-  content: string;
-}
+// A type alias, which unlike an interface is also a JSON object.
+export type Turn = { role: "user" | "worker"; content: string };
 
 const turnsMax = 20;
 const turnLengthMax = 12_000;

@@ -2,7 +2,7 @@ import type { ReplyRequest } from "#server/external/llm-reply.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { Worker } from "#shared/workers.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "./copywriter/copywriter.ts";
 import { conversationMessages, recentTurns, type Turn } from "./history.ts";
 import { type ProjectFacts, systemPrompt } from "./prompt.ts";
 
@@ -30,21 +30,17 @@ export interface ReplyAsk {
 export function replyRequest(ask: ReplyAsk): ReplyRequest {
   const { worker, contentType, prompt, profile, project } = ask;
   const today = dayInSpain(ask.today);
-  const brief: Brief = {
+  const brief = {
     workerId: worker.id,
     contentType,
     prompt,
     handoff: ask.order,
     profile: profile && factsOf(profile),
-    project: project && {
-      name: project.name,
-      description: project.description,
-      type: project.type,
-    },
     history: recentTurns(ask.history),
     seed: ask.seed,
     today,
-  };
+    // As JSON: a day is its text, `2026-11-20`.
+  } satisfies Omit<Brief, "today" | "workerId"> & { today: string; workerId: string };
   return {
     system: systemPrompt({ worker, contentType, profile, project, today, order: ask.order }),
     messages: conversationMessages(ask.history, prompt),
