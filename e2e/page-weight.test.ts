@@ -48,7 +48,7 @@ test("a content page loads at most 5 KB of script, and has the styles of its fir
 describe("pages whose code loads at the first interaction", () => {
   const { open: visit } = siteInChromium();
 
-  for (const { path } of open.filter(({ prerendered: drawnAtBuild }) => drawnAtBuild)) {
+  for (const { path } of open.filter(({ prerendered }) => prerendered)) {
     it(`${path} loads at most 110 KB of script before the first interaction, and works after it`, async () => {
       const { page, complaints, close } = await visit({
         viewport: phone,

@@ -16,7 +16,7 @@ describe("a reply in Chromium", () => {
   const { site, open } = siteInChromium({ llm });
 
   async function chat(person: Person, path = "/chat/teo", options: OpenOptions = {}) {
-    const opened = await open({ person: person, ...options });
+    const opened = await open({ person, ...options });
     await opened.page.goto(path);
     await composer(opened.page).waitFor();
     return opened;

@@ -18,7 +18,7 @@ const username = text({
 });
 export const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
 /** A browser that names none, or one nobody knows, may sign in all the same. */
-const browserTimeZone = z.catch(z.optional(timeZone), undefined);
+export const browserTimeZone = z.catch(z.optional(timeZone), undefined);
 /** Id of the click that the server recorded with this code. */
 export const affiliateClickId = z.optional(z.nullable(id));
 

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { affiliateClickId, affiliateCode, name, password, sessionUser } from "./account.ts";
+import {
+  affiliateClickId,
+  affiliateCode,
+  browserTimeZone,
+  name,
+  password,
+  sessionUser,
+} from "./account.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, instant, oneOf, text } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
@@ -47,6 +54,7 @@ export const startTrialInput = z.strictObject({
   password,
   affiliateCode,
   affiliateClickId,
+  timeZone: browserTimeZone,
 });
 
 export const startTrial = endpoint({

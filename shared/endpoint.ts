@@ -53,7 +53,7 @@ interface SentFile {
 /** One HTTP operation: implemented by the server, called by the browser, documented and tested from here. */
 export interface Endpoint {
   method: Method;
-  /** Express-style braces: `/api/content/{contentId}`. */
+  /** Parameters in braces, as in OpenAPI: `/api/content/{contentId}`. */
   path: `/api/${string}`;
   access: Access;
   summary: string;

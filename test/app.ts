@@ -253,9 +253,9 @@ export interface SuiteAppOptions extends TestAppOptions {
 }
 
 /**
- * For a `describe`: a product for all its tests, there from the first on and closed after the last.
- * Options that something else must run for, such as a shop's host, are given by a function. At the top
- * of a file Node waits for no `before`, so that another that needs the product comes too early there.
+ * For a `describe`: a product for all its tests, started before the first and closed after the last.
+ * Pass a function when the options depend on another `before`, such as a shop's host. Do not use it at
+ * the top level of a file: there Node does not wait for `before`.
  */
 export function suiteApp(
   options: SuiteAppOptions | (() => SuiteAppOptions | Promise<SuiteAppOptions>) = {},

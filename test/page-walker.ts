@@ -50,7 +50,7 @@ export interface WalkOptions {
 /** Walks pages in one visit; the caller checks its complaints. */
 export async function createPageWalker(
   { page, context }: Visit,
-  { walkedInside: insideOf = Number.POSITIVE_INFINITY, by = "mouse" }: WalkOptions = {},
+  { walkedInside = Number.POSITIVE_INFINITY, by = "mouse" }: WalkOptions = {},
 ): Promise<PageWalker> {
   await context.addInitScript({ content: inPage });
   /** Retries while the page navigates to another one. */
@@ -133,7 +133,7 @@ export async function createPageWalker(
           const seen = layers.get(await layerName()) ?? 0;
           layers.set(await layerName(), seen + 1);
           if (seen === 0 && by === "mouse") await assertAccessible(page);
-          if (seen < insideOf) await pressLayer(next);
+          if (seen < walkedInside) await pressLayer(next);
           if (await hasLayer()) await page.keyboard.press("Escape");
           await eventually(async () => {
             assert.ok(!(await hasLayer()), `Escape does not close what ${next.key} opens`);

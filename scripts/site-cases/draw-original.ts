@@ -61,12 +61,12 @@ export async function drawOriginal(
   setter: TypeSetter,
   drawings: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
-  const { background: ground, objects: things, textLines: words } = originals[sector]!;
-  const photo = await composePhoto(ground, things, drawings);
+  const { background, objects, textLines } = originals[sector]!;
+  const photo = await composePhoto(background, objects, drawings);
   const scene = createScene({ width: side, height: side }, "#ffffff");
   const at = { x: 0, y: 0, width: side, height: side };
   scene.elements.push({ kind: "picture", id: "photo", from: whole, at });
-  for (const line of words) await addWords(scene, setter, line);
+  for (const line of textLines) await addWords(scene, setter, line);
   const pixels = await paintScene(setter.renderer, scene, new Map([["photo", photo]]));
   const raw = { width: side, height: side, channels: 4 as const };
   return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 4 }).toBuffer();

@@ -32,9 +32,9 @@ export const exportedTables: readonly ExportedTable[] = [
 
 /** Tables with personal data that are not exported, and why. */
 export const excludedTables: ReadonlyMap<PgTable, NotExported> = new Map<PgTable, NotExported>([
-  [accountUsage, { because: "a count of what is told, all of it" }],
+  [accountUsage, { because: "only counts of exported rows" }],
   [deletedContent, { because: "they have deleted it; it is forgotten within minutes" }],
-  [pastTrials, { because: "of people who have no account: it says of nobody who they were" }],
+  [pastTrials, { because: "of erased accounts: contains no identity" }],
 ]);
 
 /** Tables that are also exported as CSV, with their file names. */

@@ -35,8 +35,8 @@ export class Semaphore {
   }
 
   async #waitForPermit(signal: AbortSignal | undefined): Promise<void> {
-    const { waitingMax: waitingAtMost, refusal } = this.#options;
-    if (this.#waiting.size >= waitingAtMost) throw refusal();
+    const { waitingMax, refusal } = this.#options;
+    if (this.#waiting.size >= waitingMax) throw refusal();
     await new Promise<void>((resolve, reject) => {
       const proceed = () => {
         signal?.removeEventListener("abort", giveUp);

@@ -66,9 +66,8 @@ function askChild(
 export function createRenderer(options: RendererOptions): Renderer {
   const { log, program = rendererProgram() } = options;
   const children = options.children ?? availableParallelism();
-  const { waitingMax: mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
-  const { picturesMax: mostPictures = 1_000, rssBytesMax: mostRssBytes = 700 * 1024 * 1024 } =
-    options;
+  const { waitingMax = 1_000, idleMs = 3 * 60_000 } = options;
+  const { picturesMax = 1_000, rssBytesMax = 700 * 1024 * 1024 } = options;
   const { priority = defaultPriority } = options;
   const queue = new FairQueue<Task, Answer>();
   /** Number of workers; each has one child process and ends with it. */
@@ -149,7 +148,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { rssBytes, ...result } = answer;
       taken.resolve(result as Answer);
     }
-    return child.answerCount < mostPictures && answer.rssBytes < mostRssBytes;
+    return child.answerCount < picturesMax && answer.rssBytes < rssBytesMax;
   }
 
   async function start(taken: TakenTask<Task, Answer>): Promise<RendererChild | undefined> {
@@ -184,7 +183,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { signal, caller } = request;
     signal?.throwIfAborted();
     if (closing.signal.aborted) throw stopped();
-    if (queue.waiting >= mostWaiting) throw busy();
+    if (queue.waiting >= waitingMax) throw busy();
     const { settled, cancel } = queue.add(caller, { request, attempts: 0 });
     const abort = () => cancel(signal?.reason);
     signal?.addEventListener("abort", abort);

@@ -29,7 +29,7 @@ export function Confirm({
   title,
   description,
   action,
-  cancelLabel: keep = "Cancelar",
+  cancelLabel = "Cancelar",
   pendingLabel,
   pending,
   onConfirm,
@@ -51,7 +51,7 @@ export function Confirm({
           <div className={classes(actionsClass, "mt-6")}>
             <AlertDialog.Cancel asChild>
               <Button look="outline" size="s" disabled={pending}>
-                {keep}
+                {cancelLabel}
               </Button>
             </AlertDialog.Cancel>
             <Button

@@ -24,7 +24,7 @@ export function toast({
   variant = "default",
   seconds = 5,
   action,
-  onClose: onGone,
+  onClose,
 }: ToastMessage): void {
   show.dismiss();
   const variants = { default: show.message, success: show.success, destructive: show.error };
@@ -32,6 +32,6 @@ export function toast({
     description,
     duration: seconds * 1000,
     ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
-    ...(onGone ? { onDismiss: onGone, onAutoClose: onGone } : {}),
+    ...(onClose ? { onDismiss: onClose, onAutoClose: onClose } : {}),
   });
 }

@@ -69,8 +69,8 @@ export const testCardOf = (method: PaymentMethod): TestCard =>
 
 /** Whether the card requires 3-D Secure authentication. */
 export function requiresAuthentication(method: PaymentMethod): boolean {
-  const { challengeWhen: challenged } = testCardOf(method);
-  return challenged === "always" || (challenged === "until_set_up" && !method._authenticated);
+  const { challengeWhen } = testCardOf(method);
+  return challengeWhen === "always" || (challengeWhen === "until_set_up" && !method._authenticated);
 }
 
 /** Creates a payment method from a card number with expiry and CVC, or from a token. */

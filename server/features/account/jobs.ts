@@ -67,17 +67,16 @@ export const sendPurchaseLink = job({
 /** Mails a person that their password was changed. */
 export const sendPasswordChanged = job({
   name: "send-password-changed",
-  input: z.object({ userId: z.string() }),
+  // A job of the version before has no time.
+  input: z.object({ userId: z.string(), at: z.optional(z.iso.datetime()) }),
   retries: 3,
   timeoutSeconds: 30,
-  work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
+  work: async (deps: AccountJobDeps, { userId, at }) => {
     const user = await findRecipient(deps, userId);
     if (!user) return;
-    const mail = passwordChangedMail(
-      { to: user.email, name: user.name, timeZone: user.timeZone, at: deps.now() },
-      deps.settings,
-    );
-    await deps.jobs.later(sendMail, mail);
+    const { email: to, name, timeZone } = user;
+    const changed = { to, name, timeZone, at: at ? new Date(at) : deps.now() };
+    await deps.jobs.later(sendMail, passwordChangedMail(changed, deps.settings));
   },
 });
 

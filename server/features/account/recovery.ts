@@ -93,7 +93,7 @@ export async function resetAccountAccess(
   await voidLinks(deps, userId, "verify-email");
   await endSessions(deps, userId);
   await forgetDevices(deps, userId);
-  await deps.jobs.later(sendPasswordChanged, { userId });
+  await deps.jobs.later(sendPasswordChanged, { userId, at: deps.now().toISOString() });
 }
 
 /** Forgets earlier failed logins, so that a newly set password works at once. */
@@ -131,7 +131,10 @@ export async function changePassword(
     await voidLinks(deps, user.userId, "reset-password");
     await endSessions(deps, user.userId, { sessionId: user.sessionId });
     await forgetDevices(deps, user.userId, client.deviceToken);
-    await deps.jobs.later(sendPasswordChanged, { userId: user.userId });
+    await deps.jobs.later(sendPasswordChanged, {
+      userId: user.userId,
+      at: deps.now().toISOString(),
+    });
   });
   logSecurityEvent(deps, "password-changed", { client, userId: user.userId });
 }

@@ -18,7 +18,7 @@ export class LiveReply {
   readonly messageId: string;
   /** Whole, with its words: it is shown at the end, or not at all. */
   drawn: { picture: KeptPicture; text: string } | null = null;
-  /** Not: it says only that there is none, and costs nothing. */
+  /** False when the text only says that no answer was possible; such a reply is free. */
   isAnswer = true;
   /** Connections that read along. */
   followers = 0;

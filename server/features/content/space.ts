@@ -3,7 +3,7 @@ import { accountUsage } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** As much as an account keeps: years of daily work, and no more than a script could fill for ever. */
+/** Limits per account: enough for years of daily work, too little for a script to fill the disk. */
 export const accountSpace = {
   textBytes: 500_000_000,
   conversations: 10_000,

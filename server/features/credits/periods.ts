@@ -90,7 +90,7 @@ async function startPeriod(
 async function addGrants(
   deps: Deps,
   account: Account,
-  { bucket, grants, maxCredits: most }: BucketPeriod,
+  { bucket, grants, maxCredits }: BucketPeriod,
 ) {
   const [row] = await deps.db
     .select({ credits: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
@@ -103,7 +103,7 @@ async function addGrants(
         eq(creditEntries.kind, "grant"),
       ),
     );
-  let room = (most ?? Number.POSITIVE_INFINITY) - row!.credits;
+  let room = (maxCredits ?? Number.POSITIVE_INFINITY) - row!.credits;
   let { balance, granted } = account;
   for (const one of grants) {
     const credits = one.credits === null ? 0 : Math.min(one.credits, room);

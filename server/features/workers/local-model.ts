@@ -9,7 +9,7 @@ import type { Brief } from "./copywriter/copywriter.ts";
 
 export interface WrittenReply {
   text: string;
-  /** Not: it only says that there is none, and costs nothing. */
+  /** False when the text only says that no answer was possible; such a reply is free. */
   isAnswer: boolean;
 }
 

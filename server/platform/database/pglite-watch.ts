@@ -53,7 +53,7 @@ export interface ThreadWatch {
 /** @param onLost called when the thread has been silent for too long */
 export function watchThread(
   thread: Pick<Worker, "ref" | "unref" | "postMessage">,
-  patience: EngineTimeLimits,
+  limits: EngineTimeLimits,
   onLost: (reason: Error) => void,
 ): ThreadWatch {
   const waiting = new Map<number, PendingRequest>();
@@ -75,7 +75,7 @@ export function watchThread(
   }
 
   function stuck(): Error | undefined {
-    if (silentMs < patience.stuckAfterMs || mayBeSilent()) return undefined;
+    if (silentMs < limits.stuckAfterMs || mayBeSilent()) return undefined;
     return new Error(`The database's thread has been silent for ${silentMs} ms`);
   }
 
@@ -84,15 +84,15 @@ export function watchThread(
   }
 
   function check(): void {
-    silentMs += patience.checkEveryMs;
-    if (silentMs >= (mayBeSilent() ? patience.longMs : patience.lostAfterMs)) {
+    silentMs += limits.checkEveryMs;
+    if (silentMs >= (mayBeSilent() ? limits.longMs : limits.lostAfterMs)) {
       onLost(new Error(`The database's thread has been silent for ${silentMs} ms`));
       return;
     }
     const silence = stuck();
     for (const [id, request] of waiting) {
-      request.waitedMs += patience.checkEveryMs;
-      const atMostMs = request.mayTakeLong ? patience.longMs : patience.answerWithinMs;
+      request.waitedMs += limits.checkEveryMs;
+      const atMostMs = request.mayTakeLong ? limits.longMs : limits.answerWithinMs;
       if (silence) giveUp(id, silence);
       else if (request.waitedMs >= atMostMs) {
         giveUp(id, new Error(`The database has not answered within ${atMostMs} ms`));
@@ -113,7 +113,7 @@ export function watchThread(
       if (waiting.size === 0) thread.ref();
       if (!timer) {
         silentMs = 0;
-        timer = setInterval(check, patience.checkEveryMs);
+        timer = setInterval(check, limits.checkEveryMs);
         timer.unref();
       }
       return new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ const brotliCompressed = promisify<Buffer, Buffer>(brotliCompress);
 export function prepareFile({
   body,
   brotli,
-  isQuicklyCompressed: hasty,
+  isQuicklyCompressed,
   headers,
 }: PublicFile): PreparedFile {
   const unchanged = Object.entries(headers).flat();
@@ -47,7 +47,7 @@ export function prepareFile({
     unchanged,
     plain: { body, headers: sized(body) },
     compressed: brotli && packedAs(brotli),
-    recompress: hasty
+    recompress: isQuicklyCompressed
       ? async () => {
           file.compressed = packedAs(await brotliCompressed(body));
         }

@@ -110,7 +110,7 @@ function addCommonHeaders({ server }: FastifyInstance, headers: Record<string, s
 }
 
 function addClientAddress(server: FastifyInstance, options: HttpOptions): void {
-  const { onUnlistedProxy: onUnnamedProxy } = options;
+  const { onUnlistedProxy } = options;
   const isTrusted = createAddressTest(options.trustedProxies);
   server.decorateRequest("clientIp", "");
   server.addHook("onRequest", (request, _reply, done) => {
@@ -119,7 +119,7 @@ function addClientAddress(server: FastifyInstance, options: HttpOptions): void {
     request.clientIp = clientAddress(peer, forwardedFor, isTrusted);
     // From a public address the header may be forged, so it says nothing about a proxy.
     if (forwardedFor !== undefined && isPrivateAddress(peer) && !isTrusted(peer)) {
-      onUnnamedProxy?.(peer);
+      onUnlistedProxy?.(peer);
     }
     done();
   });

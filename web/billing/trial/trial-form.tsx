@@ -10,6 +10,7 @@ import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useEarlyInput } from "#web/lib/hydration.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -67,7 +68,7 @@ export function TrialForm({
       setRefusal(undefined);
       try {
         const reservation = await start.mutateAsync({
-          body: { ...values, ...referralFields() },
+          body: { ...values, ...referralFields(), timeZone: browserTimeZone() },
         });
         toast({
           title: "¡Trial iniciado!",

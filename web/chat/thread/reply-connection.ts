@@ -31,14 +31,14 @@ export function isFinalEvent({ type }: ReplyEvent): boolean {
  * the server, and the last failure after all attempts; returns when aborted.
  */
 export async function* streamReplyEvents(options: ConnectionOptions): AsyncGenerator<ReplyEvent> {
-  const { open, hasBegun, pause, onState: onLink, isOffline, signal } = options;
+  const { open, hasBegun, pause, onState, isOffline, signal } = options;
   let attempt = 0;
   let failure: unknown = connectionLost();
   for (;;) {
     try {
       for await (const event of open()) {
         if (signal.aborted) return;
-        onLink("live");
+        onState("live");
         if (event.type === "error" && event.code === "internal") break;
         if (event.type === "delta") attempt = 0;
         yield event;
@@ -52,11 +52,11 @@ export async function* streamReplyEvents(options: ConnectionOptions): AsyncGener
     if (signal.aborted) return;
     const ms = retryDelaysMs[attempt];
     if (ms === undefined) {
-      onLink("lost");
+      onState("lost");
       throw failure;
     }
     attempt += 1;
-    onLink(isOffline() ? "offline" : isCrowded(failure) ? "crowded" : "retrying");
+    onState(isOffline() ? "offline" : isCrowded(failure) ? "crowded" : "retrying");
     await pause(isCrowded(failure) ? Math.max(ms, failure.retryAfterMs ?? 0) : ms, signal);
     if (signal.aborted) return;
   }

@@ -150,7 +150,7 @@ test("After all attempts have failed the person can reconnect with the same id",
   store.reconnect();
   await until(
     store,
-    ({ connection: link, messages }) => link === "live" && messages.at(-1)?.status === "done",
+    ({ connection, messages }) => connection === "live" && messages.at(-1)?.status === "done",
   );
   assert.equal(last(store)?.content, "Hola");
   assert.deepEqual(new Set(sent().map(({ body }) => body?.requestId)), new Set(["r1"]));

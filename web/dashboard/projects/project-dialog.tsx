@@ -57,7 +57,7 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
         const fallback = project ? "No hemos podido guardarlo" : "Error al crear proyecto";
-        toastFailure(error, { title: "Error", fallback: fallback });
+        toastFailure(error, { title: "Error", fallback });
       }
     }),
   );

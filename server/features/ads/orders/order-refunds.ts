@@ -32,7 +32,7 @@ export async function startOrderRefund(
   });
 }
 
-/** Refunds an order at Stripe; billing reports the refund to `order-purchases.ts`. */
+/** Refunds an order at Stripe; billing reports the refund to `order-payments.ts`. */
 export const sendOrderRefund = job({
   name: "send-order-refund",
   input: z.object({ orderId: z.string() }),

@@ -33,7 +33,7 @@ const reusableMs = 23 * 3_600_000;
  * taken from the stored analysis. Repeating the request returns the same open payment page, or the
  * paid order.
  * @throws AppError `not_found` when the analysis is gone or somebody else's, `invalid`,
- *   `rate_limited`, and what `createOneOffCheckout` throws
+ *   `rate_limited`, and what `createOneTimeCheckout` throws
  */
 export async function createOrder(
   deps: AdsDeps,

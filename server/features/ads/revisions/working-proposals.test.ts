@@ -102,10 +102,10 @@ test("In every layout each proposal changes the picture, and those that would no
     const shows = [current.square, current.wide].some((one) => height(one!) > 0);
     assert.equal(offered.includes(larger), shows, `${name}: ${offered.join(", ")}`);
     assert.ok(offered.length >= 3, `${name}: ${offered.join(", ")}`);
-    for (const { words, requires: about } of proposals) {
+    for (const { words, requires } of proposals) {
       const answer = await reviseByWords(words, ad);
       if (!offered.includes(words)) {
-        if (about || answer.type === "unclear") continue;
+        if (requires || answer.type === "unclear") continue;
         // A wish that was not proposed may still change the texts beside the picture.
         const now = await layOutAd(drawing, answer.drawn.ad);
         assert.equal(now.square!.sceneHash, current.square!.sceneHash, `${name}: ${words}`);

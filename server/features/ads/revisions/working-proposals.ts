@@ -21,8 +21,8 @@ export async function findWorkingProposals(
   context: ApplyContext,
 ): Promise<string[]> {
   const working: string[] = [];
-  for (const { words, wish, requires: about } of proposals) {
-    if (!isShown(about, current)) continue;
+  for (const { words, wish, requires } of proposals) {
+    if (!isShown(requires, current)) continue;
     const applied = applyWishes(current.ad, [wish], context);
     if (applied.type === "unclear") continue;
     const next = await layOutRevision(drawing, current, applied.draft, context.keeps);

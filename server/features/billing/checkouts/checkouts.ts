@@ -15,7 +15,7 @@ import { linkCustomer, lockActiveUser, syncCard } from "../stripe/customers.ts";
 import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { closeOpenPages } from "./open-pages.ts";
-import { orderIdOf, settleOrderCheckout } from "./order-payments.ts";
+import { orderIdOfPurpose, settleOrderCheckout } from "./order-payments.ts";
 import { refundCheckout } from "./refunded-checkouts.ts";
 
 type Checkout = typeof checkouts.$inferSelect;
@@ -34,7 +34,7 @@ export async function readCheckout(
   const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   if (!row) throw notFound("Este pago no existe");
   // An order has a page of its own.
-  if (orderIdOf(row.purpose)) throw notFound("Este pago no existe");
+  if (orderIdOfPurpose(row.purpose)) throw notFound("Este pago no existe");
   const { status, purpose, accountMailed } = await syncCheckout(deps, row);
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
 }
@@ -64,7 +64,7 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   if (!session) throw notFound("Este pago no existe");
   const row = await writeOutcome(deps, session);
   if (row.status !== "paid" || row.fulfilledAt !== null) return row;
-  if (orderIdOf(row.purpose)) {
+  if (orderIdOfPurpose(row.purpose)) {
     await syncPayment(deps, idOf(session.payment_intent)!);
     await markFulfilled(deps, row.id);
     return row;
@@ -132,7 +132,7 @@ async function outcomeOf(
   row: Checkout,
 ): Promise<Partial<Checkout>> {
   const status = statusOf(session);
-  const orderId = orderIdOf(row.purpose);
+  const orderId = orderIdOfPurpose(row.purpose);
   if (!orderId) return status === "paid" ? await assignPayment(deps, session, row) : { status };
   const settled = await settleOrderCheckout(deps, orderId, session, row, status);
   if (settled === "refunded") await refundLater(deps, row.id);

@@ -9,7 +9,7 @@ type Payment = typeof payments.$inferSelect;
 type Deps = Pick<BillingDeps, "orderPayments">;
 
 /** The order that a purpose like `order:<id>` names; null: a plan's. */
-export function orderIdOf(purpose: string): string | null {
+export function orderIdOfPurpose(purpose: string): string | null {
   return /^order:(.+)$/.exec(purpose)?.[1] ?? null;
 }
 

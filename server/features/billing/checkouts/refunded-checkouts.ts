@@ -9,7 +9,7 @@ import { refundOneTimePayment } from "../money/refunds.ts";
 import { queueNotices } from "../notices.ts";
 import { dateOfSeconds, idOf } from "../stripe/customer-reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
-import { orderIdOf } from "./order-payments.ts";
+import { orderIdOfPurpose } from "./order-payments.ts";
 
 /**
  * Refunds a checkout with the status `refunded`: a plan for an account that has a running plan under
@@ -23,7 +23,7 @@ export const refundCheckout = job({
   work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (row?.status !== "refunded" || row.fulfilledAt) return;
-    if (orderIdOf(row.purpose)) {
+    if (orderIdOfPurpose(row.purpose)) {
       const session = await callStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
       await refundOneTimePayment(deps, idOf(session.payment_intent)!);
       await markFulfilled(deps, checkoutId);

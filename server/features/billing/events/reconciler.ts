@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
-import { orderIdOf } from "../checkouts/order-payments.ts";
+import { orderIdOfPurpose } from "../checkouts/order-payments.ts";
 import { refundCheckout } from "../checkouts/refunded-checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { giveUpOldEvents, requeueWaitingEvents } from "./events.ts";
@@ -62,7 +62,7 @@ async function markExpired(deps: BillingDeps, checkoutId: string): Promise<void>
       .set({ status: "expired" })
       .where(eq(checkouts.id, checkoutId))
       .returning();
-    const orderId = row && orderIdOf(row.purpose);
+    const orderId = row && orderIdOfPurpose(row.purpose);
     if (orderId) await deps.orderPayments.expired({ orderId, checkoutId });
   });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
 import { checkouts, customers, payments } from "#db/schema-billing.ts";
-import { orderIdOf, reportOrderRefunds } from "../checkouts/order-payments.ts";
+import { orderIdOfPurpose, reportOrderRefunds } from "../checkouts/order-payments.ts";
 import type { BillingDeps } from "../deps.ts";
 import { refundedMail } from "../mails.ts";
 import { queueNotices } from "../notices.ts";
@@ -96,7 +96,7 @@ async function purposeOfOwnSale(
   intent: Stripe.PaymentIntent,
 ): Promise<string | null> {
   const { purpose, userId } = intent.metadata;
-  if (!purpose || !orderIdOf(purpose)) return null;
+  if (!purpose || !orderIdOfPurpose(purpose)) return null;
   const [page] = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -151,7 +151,7 @@ async function recordRefundsAndDisputes(
         paysWithCardOfReferrer: false,
       });
     }
-    const orderId = orderIdOf(payment.purpose);
+    const orderId = orderIdOfPurpose(payment.purpose);
     if (orderId) {
       if (rows.length > 0) {
         await reportOrderRefunds(deps, orderId, payment, { rows, disputes, newRefunds });

@@ -117,7 +117,7 @@ describe("credits of a paid month", () => {
           const end = invoices.findIndex(({ renews }, other) => other > index && renews);
           const month = invoices.slice(index, end < 0 ? undefined : end);
           const upgrades = month.slice(1);
-          for (const { bucket, grants, maxCredits: most } of periodsOf(
+          for (const { bucket, grants, maxCredits } of periodsOf(
             invoices.slice(0, index + month.length),
           )) {
             const rate = (of: PlanId) => {
@@ -149,7 +149,7 @@ describe("credits of a paid month", () => {
             assert.ok(sum(grants) <= bought, `${bucket}: ${sum(grants)} for ${bought}`);
             const largest = Math.max(...month.map(({ plan: of }) => rate(of!)));
             assert.ok(sum(grants) <= largest, `${bucket}: ${sum(grants)} of ${largest}`);
-            assert.equal(most ?? Number.POSITIVE_INFINITY, largest);
+            assert.equal(maxCredits ?? Number.POSITIVE_INFINITY, largest);
           }
         }
       }),

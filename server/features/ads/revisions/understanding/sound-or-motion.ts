@@ -40,8 +40,8 @@ export const isSoundOrMotionPicture = ({ choice }: Extract<Wish, { kind: "pictur
   typeof choice === "object" && "named" in choice && isNamed(choice.named);
 
 /** Whether supposedly dictated words are really a request for sound or motion. */
-export function isSoundOrMotionRequest({ wish, unplaced: loose }: Dictated): boolean {
-  if (loose !== null) return isNamed(loose);
+export function isSoundOrMotionRequest({ wish, unplaced }: Dictated): boolean {
+  if (unplaced !== null) return isNamed(unplaced);
   if (wish?.kind === "replace") {
     const isWhole = itemsOf(wish.from).every(({ concept }) =>
       ["FILLING", "PHOTO", "LAYOUT"].includes(concept),
