@@ -35,7 +35,7 @@ import { ServiceHealth } from "./status/service-health.ts";
 import { createWriter, type Writer } from "./writer/writer.ts";
 import { WritingThreads } from "./writer/writing-threads.ts";
 
-/** Everything that verbs of any feature are handed. */
+/** Everything that the verbs of all features need. */
 export interface Deps extends AccountDeps, AdsDeps, PayoutDeps, ChatDeps {
   writer: Writer;
   serviceHealth: Pick<ServiceHealth, "read">;

@@ -332,7 +332,7 @@ for (const kind of testedDatabaseKinds) {
     /** The endpoint's example of test/endpoint-inputs.ts. */
     function validBody(endpoint: Endpoint): unknown {
       const body = bodies[nameOf(endpoint)];
-      assert.ok(body, `Give ${nameOf(endpoint)} a valid body in this test`);
+      assert.ok(body, `Give ${nameOf(endpoint)} a valid body in test/endpoint-inputs.ts`);
       const parsed = z.safeParse(endpoint.body!, body);
       assert.ok(parsed.success, `${nameOf(endpoint)}: ${JSON.stringify(parsed.error?.issues)}`);
       return body;

@@ -70,7 +70,7 @@ for (const text of allowed) {
   test(`a migration may: ${text.split("\n")[0]}`, () => assert.deepEqual(brokenRules(text), []));
 }
 
-test("the rules find the fault of a migration that is older than they are", () => {
+test("the rules refuse an old migration that drops an index", () => {
   const text = readFileSync(join(migrationsDir, lastBeforeRules), "utf8");
   assert.match(brokenRules(text).join("\n"), /takes something away: drop index checkouts_open/);
 });

@@ -18,7 +18,7 @@ export interface NotExported {
 }
 
 /** The account's id, which is not repeated in every row. */
-export const accountId: NotExported = { because: "all that is told is of one account" };
+export const accountId: NotExported = { because: "the whole export is of one account" };
 
 type Row = Record<string, unknown>;
 
