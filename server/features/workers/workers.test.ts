@@ -189,7 +189,6 @@ describe("The conversation that a model gets", () => {
       prompt: "Un post",
       handoff: null,
       profile,
-      project: { name: "Navidad", description: "", type: "social" },
       history: [turn("user", "Hola"), turn("worker", "¿Sí?")],
       seed: "s",
       today: "2026-11-21",
