@@ -1,7 +1,7 @@
 // What `GET /api/auth/me` is measured against: node:http that runs the same single query.
 import { createServer } from "node:http";
 import { Placeholder } from "drizzle-orm";
-import { openDatabase } from "#server/platform/database/db.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { isOpenSessionValues } from "#server/platform/http/session.ts";
 import { createLog } from "#server/platform/log.ts";
 import { personBySession } from "#server/signed-in-person.ts";

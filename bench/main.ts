@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/platform/database/db.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { migrationsDir } from "#test/database.ts";
 import { startPostgres } from "#test/postgres.ts";

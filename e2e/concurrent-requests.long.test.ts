@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { Llm, LlmFailure } from "#server/external/llm.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
-import { openDatabase } from "#server/platform/database/db.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { me } from "#shared/account.ts";
 import {
   deleteConversation,

@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import sharp from "sharp";
-import { openDatabase } from "#server/platform/database/db.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Order } from "#shared/orders.ts";
 import { orderAds, PersonAtAddress, payOrder, readOrderByToken } from "#test/ads-buyer.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { openDatabase } from "#server/platform/database/db.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { me, register } from "#shared/account.ts";
 import { listMessages, type Message, retryReply } from "#shared/chat.ts";

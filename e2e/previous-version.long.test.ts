@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it, type TestContext } from "node:test";
-import { openDatabase } from "#server/platform/database/db.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { login, me, register } from "#shared/account.ts";
 import { generate } from "#shared/chat.ts";
 import { fillDataFolder, migrationsDir, silentLog, testDatabase } from "#test/database.ts";

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openDatabase } from "#server/platform/database/db.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { me, register } from "#shared/account.ts";
 import { changePlan, createCheckout, readCheckout } from "#shared/billing.ts";
 import { payCheckout, startTrialOf } from "#test/card-payments.ts";

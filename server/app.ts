@@ -24,7 +24,7 @@ import {
 } from "./platform/http/server.ts";
 import { filterOpenSessions, sessionCookie } from "./platform/http/session.ts";
 import { warnOfUnlistedProxies } from "./platform/http/unlisted-proxy.ts";
-import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
+import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/job-runner.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator } from "./signed-in-person.ts";

@@ -9,8 +9,8 @@ import pg from "pg";
 import { parse } from "yaml";
 import { variableNames } from "#server/config/values.ts";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/platform/database/db.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { migrationsDir, silentLog } from "./database.ts";
 import { findPostgres, startPostgres } from "./postgres.ts";
 

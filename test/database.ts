@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import pg from "pg";
-import { type Database, type DatabaseKind, openDatabase } from "#server/platform/database/db.ts";
+import type { Database, DatabaseKind } from "#server/platform/database/db.ts";
 import { migrate, migrationsDigest } from "#server/platform/database/migrate.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
 import { openPglite, saveImage } from "#server/platform/database/pglite.ts";
-import { openJobQueue } from "#server/platform/jobs/jobs.ts";
+import { openJobQueue } from "#server/platform/jobs/job-runner.ts";
 import { createLog } from "#server/platform/log.ts";
 import { startPostgres } from "./postgres.ts";
 

@@ -3,8 +3,9 @@ import { createPayoutSandbox } from "#server/external/payout-folder.ts";
 import type { PayoutDeps } from "#server/features/affiliates/payouts/deps.ts";
 import { runFridayPayouts } from "#server/features/affiliates/payouts/friday-run.ts";
 import { resumePayouts, sendPayout } from "#server/features/affiliates/payouts/sending.ts";
-import { openDatabase } from "#server/platform/database/db.ts";
-import { type AnyJob, openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { openDatabase } from "#server/platform/database/open-database.ts";
+import { openJobQueue, startJobs } from "#server/platform/jobs/job-runner.ts";
+import type { AnyJob } from "#server/platform/jobs/jobs.ts";
 import { type Mail, type MailDeps, sendMail } from "#server/platform/mail/mail.ts";
 import { silentLog } from "../database.ts";
 

@@ -8,8 +8,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { migrationsDir, silentLog, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { StartupError } from "../startup-error.ts";
-import { type Database, openDatabase } from "./db.ts";
+import type { Database } from "./db.ts";
 import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const scratch = mkdtempSync(join(tmpdir(), "kolmena-migrate-"));

@@ -10,8 +10,9 @@ import { silentLog, testDatabase } from "#test/database.ts";
 import { onlyLong } from "#test/only-long.ts";
 import { createLog } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import { type Database, openDatabase } from "./db.ts";
+import type { Database } from "./db.ts";
 import { adminSocketPath, lockFolder } from "./lock.ts";
+import { openDatabase } from "./open-database.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 const project = join(import.meta.dirname, "../../..");

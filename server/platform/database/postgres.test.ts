@@ -7,9 +7,10 @@ import { silentLog, type TestDatabase, testDatabase } from "#test/database.ts";
 import { onlyLong } from "#test/only-long.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { rejectAfter } from "#test/wait-until.ts";
-import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
+import { openJobQueue, type RunningJobs, startJobs } from "../jobs/job-runner.ts";
+import { job } from "../jobs/jobs.ts";
 import { StartupError } from "../startup-error.ts";
-import { openDatabase } from "./db.ts";
+import { openDatabase } from "./open-database.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
 async function backend(database: TestDatabase): Promise<number> {

@@ -7,7 +7,8 @@ import * as z from "zod/mini";
 import { silentLog, type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { onlyLong } from "#test/only-long.ts";
 import { until } from "#test/wait-until.ts";
-import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
+import { type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./job-runner.ts";
+import { job } from "./jobs.ts";
 import { listJobs, retryJob } from "./operator.ts";
 
 interface Deps {

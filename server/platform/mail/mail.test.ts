@@ -6,7 +6,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { createMailTransport } from "#server/external/mail-transport.ts";
-import { openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { openJobQueue, startJobs } from "#server/platform/jobs/job-runner.ts";
 import { listJobs } from "#server/platform/jobs/operator.ts";
 import { anyCharacter } from "#test/any-character.ts";
 import { silentLog, testDatabase } from "#test/database.ts";
