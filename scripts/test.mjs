@@ -67,7 +67,7 @@ async function runFiles(files, env, long) {
         `--import=${new URL("test-imports.mjs", import.meta.url)}`,
         "--test",
         "--test-global-setup=test/run-setup.ts",
-        "--test-concurrency=2",
+        "--test-concurrency=3",
         // A timer or socket that a test forgot must not keep its file alive.
         "--test-force-exit",
         `--test-timeout=${long ? 60 * minuteMs : 5 * minuteMs}`,

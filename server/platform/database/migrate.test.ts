@@ -143,7 +143,7 @@ for (const kind of testedDatabaseKinds) {
         [
           "--input-type=module",
           "-e",
-          `import { openDatabase } from "#server/platform/database/db.ts";
+          `import { openDatabase } from "#server/platform/database/open-database.ts";
            import { migrate } from "#server/platform/database/migrate.ts";
            const log = { warn() {}, info() {}, error() {}, debug() {} };
            const database = await openDatabase({ ...${JSON.stringify(where)}, log, now: () => new Date() });

@@ -34,7 +34,7 @@ function folderOf(name: string): string {
 /** Starts a process that opens the folder and runs the code, where `database` is the open database. */
 function child(dataDir: string, code: string): ChildProcess {
   const program = `
-    import { openDatabase } from "#server/platform/database/db.ts";
+    import { openDatabase } from "#server/platform/database/open-database.ts";
     import { createLog } from "#server/platform/log.ts";
     const log = createLog({ level: "silent", write() {} });
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log, now: () => new Date() });

@@ -248,7 +248,7 @@ describe("Several processes", { skip: !testedDatabaseKinds.includes("postgres") 
     const database = await testDatabase("postgres");
     const program = `
       import * as z from "zod/mini";
-      import { openDatabase } from "#server/platform/database/db.ts";
+      import { openDatabase } from "#server/platform/database/open-database.ts";
       import { job, openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
       const log = { warn() {}, info() {}, error() {}, debug() {} };
       const url = ${JSON.stringify(database.url)};
