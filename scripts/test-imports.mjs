@@ -2,6 +2,9 @@
 import { registerHooks } from "node:module";
 import { bundledPackages } from "./test-packages.mjs";
 
+// A forced exit does not wait for a pipe, and results of whole files were lost (nodejs/node#64833).
+if (process.env.NODE_TEST_CONTEXT) process.stdout._handle?.setBlocking?.(true);
+
 // Resolves the most common imports without file system lookups: the project's modules, and the packages
 // that test-packages.mjs has bundled into one file each.
 const root = new URL("../", import.meta.url).href;
