@@ -30,10 +30,18 @@ const builds = [
     ],
   },
   {
+    name: "copywriter",
+    announce: "Preparando las palabras…",
+    inputs: ["copywriter", "scripts/copy-data.mjs", ...configuration],
+    output: "build/copywriter/lines/call.json",
+    steps: [["scripts/copy-data.mjs"]],
+  },
+  {
     name: "server",
     announce: "Construyendo el servidor…",
     inputs: [
       "server",
+      "copywriter",
       "shared",
       "db",
       "sandbox",

@@ -1,10 +1,13 @@
 // Runs the server from source, restarted at each change, behind Vite's development server.
+import { ensureBuilt } from "./builds.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { main, run, say } from "./project.mjs";
 
 await main(async () => {
   await ensureInstalled();
+  // The copywriter's words are read as JSON, also from source.
+  await ensureBuilt({ only: ["copywriter"] });
   const port = Number(process.env.PORT || 3000);
   const serverPort = port + 1;
   say(`La web en desarrollo: http://localhost:${port} (el servidor, detrás, en ${serverPort}).`);

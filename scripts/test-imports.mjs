@@ -12,7 +12,7 @@ const packages = new URL("node_modules/", root).href;
 const bundled = bundledPackages(process.env.TEST_PACKAGES);
 
 /** «../x.ts», and «#server/x.ts» as package.json has it. */
-const projectModule = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
+const projectModule = /^(\.\.?\/|#(server|copywriter|shared|web|db|test)\/).*\.ts$/;
 
 registerHooks({
   resolve(specifier, context, next) {

@@ -41,7 +41,7 @@ await main(async () => {
 
 /** Paths of the test files that contain one of the parts; all of them without parts. */
 function testFiles(parts, long) {
-  const files = ["e2e", "sandbox", "server", "shared", "web", "db", "test", "scripts"]
+  const files = ["e2e", "sandbox", "server", "copywriter", "shared", "web", "db", "test", "scripts"]
     .flatMap((folder) =>
       readdirSync(inProject(folder), { recursive: true }).map((path) => `${folder}/${path}`),
     )

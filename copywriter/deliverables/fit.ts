@@ -1,0 +1,47 @@
+import { graphemes } from "../spanish/sentences.ts";
+
+/** Where a text may end early, the safest cuts first; the second list only cuts noun phrases. */
+const anywhere = ["; ", " – ", " (", ", ", ": "];
+const betweenNouns = [" con ", " para ", " en ", " desde ", " por ", " al ", " sin "];
+
+/**
+ * A text without its last clauses, so that it has at most `max` graphemes and still makes sense;
+ * "" when no such cut leaves a sensible part. A sentence is never cut inside of a clause.
+ */
+export function shortened(text: string, max: number, isSentence = false): string {
+  const whole = text.trim();
+  if (graphemes(whole) <= max) return whole;
+  for (const marks of isSentence ? [anywhere] : [anywhere, betweenNouns]) {
+    let end = whole.length;
+    while (end > 0) {
+      end = Math.max(...marks.map((mark) => whole.lastIndexOf(mark, end - 1)));
+      if (end < 4) break;
+      const part = whole.slice(0, end).trim();
+      if (graphemes(part) <= max) return part.length * 4 >= Math.min(max, whole.length) ? part : "";
+    }
+  }
+  return "";
+}
+
+/** The first text that is not empty and has at most `max` graphemes; "" when none has. */
+export function firstFitting(texts: readonly (string | undefined | false)[], max: number): string {
+  for (const text of texts) if (text && graphemes(text) <= max) return text;
+  return "";
+}
+
+/**
+ * As many of the texts as fit, in their order, with a space between. `required` many from the start are
+ * tried first: a later one only stands where all earlier required ones do.
+ */
+export function packed(texts: readonly string[], max: number): { text: string; used: Set<string> } {
+  const used = new Set<string>();
+  let text = "";
+  for (const next of texts) {
+    if (!next || used.has(next)) continue;
+    const longer = text ? `${text} ${next}` : next;
+    if (graphemes(longer) > max) continue;
+    text = longer;
+    used.add(next);
+  }
+  return { text, used };
+}

@@ -1,0 +1,63 @@
+import type { Fact, Question } from "./request.ts";
+import { tokensOf } from "./tokens.ts";
+import { conceptAt, numberAt } from "./vocabulary.ts";
+
+/** What a knowledge piece must explain, when a fact is in truth its title: «5 errores al pedir …». */
+export function questionIn({ text }: Fact): { question: Question; count?: number } | undefined {
+  const tokens = tokensOf(text);
+  let from = 0;
+  while (/^(?:los|las|el|la|unos|unas|de)$/.test(tokens[from]?.key ?? "")) from += 1;
+  const count = numberAt(tokens[from]);
+  if (count !== undefined) from += 1;
+  const concept = conceptAt(tokens, from, tokens.length, "", ["question"]);
+  const sides = sidesOf(text);
+  const isHow =
+    tokens[from]?.key === "como" && /(?:[aei]r|[aei]rse)$/.test(tokens[from + 1]?.key ?? "");
+  const isCounted = count !== undefined && concept !== undefined;
+  if (sides && !isCounted) return { question: { kind: "comparison", text, sides } };
+  // «cuándo un despido es injustificado»: the accent shows a question.
+  const asked = tokens[from]?.text.toLowerCase() ?? "";
+  const kind = (
+    {
+      cuándo: "when",
+      cómo: "steps",
+      qué: "what",
+      cuánto: "what",
+      cuántos: "what",
+      cuántas: "what",
+    } as const
+  )[asked as "qué"];
+  if (kind && !concept && !sides) return { question: { kind, text } };
+  if (isHow) return { question: { kind: "steps", text } };
+  if (!concept) return undefined;
+  if (
+    !isCounted &&
+    /^(?:what|steps|questions)$/.test(concept.value) &&
+    concept.length < 2 &&
+    !/^cuant/.test(tokens[from]!.key)
+  )
+    return undefined;
+  if (!isCounted && concept.value === "list") return undefined;
+  return {
+    question: { kind: concept.value as Question["kind"], text },
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+/** What it is about: «tres razones para elegir «Roscón»», «un consejo sobre la barra», «cómo conservar el pan». */
+export function thingIn({ text }: Question): string {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex(
+    ({ key }, index) =>
+      index > 0 &&
+      (/^(?:sobre|de|del)$/.test(key) || /[aei]r(?:se)?$/.test(key)) &&
+      !/[aei]r(?:se)?$/.test(tokens[index + 1]?.key ?? ""),
+  );
+  return at < 0 ? "" : text.slice(tokens[at]!.end).replace(/^ (?:el|la|los|las|una?) /, "");
+}
+
+/** «resina contra filamento»: two things that are compared. */
+function sidesOf(text: string): string[] | undefined {
+  const sides = text.split(/ (?:contra|vs\.?|versus|frente a) /iu);
+  return sides.length > 1 && sides.every((side) => side.split(" ").length < 9) ? sides : undefined;
+}
