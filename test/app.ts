@@ -85,8 +85,9 @@ export interface TestAppOptions {
 }
 
 async function localModel() {
-  const { localCopywriter } = await import("#server/features/workers/copywriter/model.ts");
-  return localCopywriter();
+  const { localModel } = await import("#server/features/workers/local-model.ts");
+  const { writeReply } = await import("#copywriter/index.ts");
+  return localModel(writeReply);
 }
 
 // Nobody in a test waits for a quarter of an hour; the throttles' own tests bring the real limits.

@@ -1,4 +1,4 @@
-import { writeReply } from "#server/features/workers/copywriter/copywriter.ts";
+import { writeReply } from "#copywriter/index.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import { parseHandoffs } from "#shared/handoffs.ts";

@@ -1,4 +1,5 @@
-import { writeReply } from "#server/features/workers/copywriter/copywriter.ts";
+import { subjectNamed, writeReply } from "#copywriter/index.ts";
+import { tradeNamed } from "#copywriter/trades/trade-of.ts";
 
 const campaign = () => import("#server/features/ads/campaign/campaign.ts");
 const modelWishes = () => import("#server/features/ads/revisions/model-wishes.ts");
@@ -11,26 +12,8 @@ const modelWords = () => import("#server/features/ads/pictures/model-words.ts");
 const loaders = {
   writeReply: async () => writeReply,
 
-  async industryNamed() {
-    const { industryOf } = await import(
-      "#server/features/workers/copywriter/lexicon/industries.ts"
-    );
-    return (texts: readonly (string | null)[]): string | null => {
-      for (const text of texts) {
-        const industry = text ? industryOf(text) : undefined;
-        if (industry && industry.id !== "general") return industry.label;
-      }
-      return null;
-    };
-  },
-
-  async subjectNamed() {
-    const { readRequest } = await import(
-      "#server/features/workers/copywriter/understanding/request.ts"
-    );
-    return ({ prompt, products }: { prompt: string; products: readonly string[] }) =>
-      readRequest(prompt, products).subject?.bare ?? null;
-  },
+  industryNamed: async () => industryNamed,
+  subjectNamed: async () => subjectNamed,
 
   composeLocalCampaign: async () => (await campaign()).composeLocalCampaign,
   composePlainCampaign: async () => (await campaign()).composePlainCampaign,
@@ -70,6 +53,15 @@ const loaders = {
     }) => composePictureCreative(asked.words, asked.facts, asked.look);
   },
 };
+
+/** The label of the trade that the first of some texts names. */
+function industryNamed(texts: readonly (string | null)[]): string | null {
+  for (const text of texts) {
+    const trade = text ? tradeNamed(text) : undefined;
+    if (trade) return trade.label;
+  }
+  return null;
+}
 
 export type TaskName = keyof typeof loaders;
 /** The functions that the loaders return. */

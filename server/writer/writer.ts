@@ -1,7 +1,7 @@
+import type { Brief } from "#copywriter/brief.ts";
 import type { AdWriter, WriterCall } from "#server/features/ads/ad-writer.ts";
 import { questions } from "#server/features/ads/revisions/questions.ts";
 import type { SubjectNamed } from "#server/features/chat/chat.ts";
-import type { Brief } from "#server/features/workers/copywriter/copywriter.ts";
 import type { WrittenReply } from "#server/features/workers/local-model.ts";
 import { plainReply } from "#server/features/workers/plain-reply.ts";
 import { AppError } from "#server/platform/errors.ts";

@@ -1,7 +1,7 @@
 // The local copywriter in its own thread, so that a slow text does not block the server.
 import { parentPort, workerData } from "node:worker_threads";
-import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
 import { releaseStartupMemory } from "#server/platform/startup-memory.ts";
+import { rehearse } from "./rehearse.ts";
 import { loadTask } from "./tasks.ts";
 import type { ThreadAnswer, ThreadRequest, ThreadStartOptions } from "./thread-messages.ts";
 

@@ -196,7 +196,7 @@ for (const kind of testedDatabaseKinds) {
       await ask("¿Qué puedes hacer?");
       await ask("Un carrusel con tres razones para elegir «Roscón»", "carousel");
       assert.deepEqual(await named(), [
-        ["Roscón", "Carrusel de 6 láminas"],
+        ["Roscón", "Carrusel de 4 láminas"],
         ["¿Qué puedes hacer?", null],
         ["Pan de centeno", "Post para Instagram"],
       ]);

@@ -33,7 +33,7 @@ describe("work that was handed on, with the local copywriter", () => {
     });
     assert.equal(status, 200);
     assert.match(body.content, /^## Post para Instagram, opción 2$/m);
-    assert.match(body.content, /hogaza de masa madre/);
+    assert.match(body.content, /hogaza de masa madre/i);
     assert.match(body.content, /2x1/);
     assert.doesNotMatch(body.content, /Objetivo|Fecha:|Cantidad|llenar las plazas|ya nos compró/);
     assert.equal(body.creditsUsed, 1);

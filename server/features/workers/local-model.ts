@@ -5,7 +5,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import type { Brief } from "./copywriter/copywriter.ts";
+import type { Brief } from "#copywriter/brief.ts";
 
 export interface WrittenReply {
   text: string;

@@ -1,5 +1,5 @@
+import type { Brief } from "#copywriter/brief.ts";
 import { contentTypeLabel } from "#shared/workers.ts";
-import type { Brief } from "./copywriter/copywriter.ts";
 
 /** Plain words only, so that they can stand in a sentence as they are. */
 const plainWords = /^[\p{L}\d]{1,24}(?: [\p{L}\d]{1,24}){0,5}$/u;

@@ -1,8 +1,8 @@
+import type { Brief } from "#copywriter/brief.ts";
 import type { ReplyRequest } from "#server/external/llm-reply.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { Worker } from "#shared/workers.ts";
-import type { Brief } from "./copywriter/copywriter.ts";
 import { conversationMessages, recentTurns, type Turn } from "./history.ts";
 import { type ProjectFacts, systemPrompt } from "./prompt.ts";
 

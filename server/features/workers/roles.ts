@@ -1,4 +1,3 @@
-import type { BrandTone } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 
 /** Who each worker is, said to a language model. */
@@ -14,14 +13,4 @@ export const roles: Record<WorkerId, string> = {
   marcos:
     "Diseñas marketing que trabaja solo: disparador, condiciones, pasos, esperas, mensajes y salida. Piensas en quién no debe entrar en el flujo y en cómo se mide.",
   vivi: "Escribes guiones de reels y vídeos: gancho en los dos primeros segundos, planos numerados con duración, texto en pantalla, voz y sonido. Se puede grabar con un móvil.",
-};
-
-/** How a brand's tone sounds. */
-export const voices: Record<BrandTone, string> = {
-  professional: "profesional: claro, preciso, sin exclamaciones ni emojis de adorno",
-  casual: "informal: como se habla, frases cortas, algún emoji con sentido",
-  friendly: "cercano: cálido, en segunda persona, agradecido, sin empalagar",
-  authoritative: "experto: afirma con datos y razones, enseña algo, sin arrogancia",
-  playful: "divertido: juegos de palabras, sorpresa y humor amable, nunca a costa de nadie",
-  luxury: "exclusivo: sobrio, sensorial, pocas palabras bien elegidas, sin ofertas chillonas",
 };

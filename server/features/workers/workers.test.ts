@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { deliverables } from "#copywriter/deliverables/deliverables.ts";
 import type { FailureKind } from "#server/external/llm.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import { errorStatus } from "#shared/endpoint.ts";
 import { plans } from "#shared/plans.ts";
 import { findWorker, workers } from "#shared/workers.ts";
-import { deliverableRules } from "./deliverable-rules.ts";
 import { conversationMessages, recentTurns } from "./history.ts";
 import { systemPrompt } from "./prompt.ts";
 import { failureOf, listWorkers, openWorker, replyRequest } from "./workers.ts";
@@ -63,12 +63,12 @@ describe("The team", () => {
 describe("What a model is told", () => {
   test("Each deliverable of each worker has rules of its own", () => {
     const all = workers.flatMap((worker) => worker.deliverables.map(({ id }) => id as string));
-    assert.deepEqual(Object.keys(deliverableRules).sort(), [...all].sort());
-    assert.equal(new Set(Object.values(deliverableRules)).size, all.length);
+    assert.deepEqual([...deliverables.keys()].sort(), [...all].sort());
+    assert.equal(new Set([...deliverables.values()].map(({ rule }) => rule)).size, all.length);
     for (const worker of workers) {
       for (const { id, label } of worker.deliverables) {
         const prompt = said(worker.id, id);
-        assert.ok(prompt.includes(deliverableRules[id]!), id);
+        assert.ok(prompt.includes(deliverables.get(id)!.rule), id);
         assert.ok(prompt.includes(`«${label}»`), id);
       }
     }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Analysis } from "#server/features/websites/websites.ts";
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import type { Ad, AdBrief } from "../copy/ad-copy.ts";
 import { writeLocalAds } from "../copy/local-ads.ts";
@@ -150,10 +149,10 @@ function designCampaign(
   };
 }
 
-const tradeOf = (brief: AdBrief): TradeId => sourceWords(brief).trade.id;
+const tradeOf = (brief: AdBrief): string => sourceWords(brief).trade.id;
 
 /** The colours, type and logo that all ads of an order share; pure. */
-function brandOf(input: CampaignInput, tradeId: TradeId, modelWords: boolean): Brand {
+function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {
   const { facts, edits, businessName, material, seed } = input;
   const { sourceUrl, extension, ...logo } = material.logo ?? { sourceUrl: null, extension: null };
   return {

@@ -1,5 +1,4 @@
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { type RhythmName, tradeTraits } from "../trade-traits.ts";
+import { adTradeOf, type RhythmName } from "../copy/kinds/ad-trade.ts";
 
 /** When to publish on a day, and why then; times are `HH:MM` of Europe/Madrid. */
 export interface Moment {
@@ -131,4 +130,4 @@ const leisure: Rhythm = {
 
 const rhythms: Record<RhythmName, Rhythm> = { table, shop, appointments, office, leisure };
 
-export const rhythmOf = (tradeId: TradeId): Rhythm => rhythms[tradeTraits[tradeId].rhythm];
+export const rhythmOf = (tradeId: string): Rhythm => rhythms[adTradeOf(tradeId).rhythm];

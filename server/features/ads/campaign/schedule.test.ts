@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import { angles } from "../creatives/creative.ts";
 import { scheduleWeek } from "./schedule.ts";
@@ -57,7 +56,7 @@ test("The week starts with the benefit; the offer comes fourth or later and the 
 
 test("A restaurant's offer falls on a Friday, a dentist's on a Monday, a lawyer's in midweek", () => {
   // A Saturday: the seven days are Sunday to Saturday; and a Wednesday: Thursday to Wednesday.
-  const weekdayOf = (tradeId: TradeId, today: string) => {
+  const weekdayOf = (tradeId: string, today: string) => {
     const days = scheduleWeek({ tradeId, tone: "friendly", today: new Date(today) });
     const { date, why } = days.find(({ angle }) => angle === "offer")!;
     assert.match(why, /propuesta concreta/);

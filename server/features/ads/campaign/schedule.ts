@@ -1,4 +1,3 @@
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { ScheduledDay } from "#shared/ads.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { Angle } from "../creatives/creative.ts";
@@ -6,7 +5,7 @@ import { type Moment, type Rhythm, rhythmOf } from "./rhythms.ts";
 
 interface Week {
   /** The copywriter's id of the trade: `restaurant`, `dental`. */
-  tradeId: TradeId;
+  tradeId: string;
   tone: BrandTone;
   /** The first ad is published on the day after. */
   today: Date;

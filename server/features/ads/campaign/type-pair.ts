@@ -1,7 +1,6 @@
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { BrandTone } from "#shared/brain.ts";
+import { adTradeOf } from "../copy/kinds/ad-trade.ts";
 import type { TypePairName } from "../creatives/creative.ts";
-import { tradeTraits } from "../trade-traits.ts";
 
 const pairsByTone: Record<BrandTone, readonly TypePairName[]> = {
   professional: ["claro", "tecnico", "mercado"],
@@ -13,9 +12,9 @@ const pairsByTone: Record<BrandTone, readonly TypePairName[]> = {
 };
 
 /** One pair per order: the trade's first that also suits the tone, else the trade's first. */
-export function typePairFor(tradeId: TradeId, tone: BrandTone): TypePairName {
+export function typePairFor(tradeId: string, tone: BrandTone): TypePairName {
   const tonePairs = pairsByTone[tone];
-  const { pairs } = tradeTraits[tradeId];
+  const { pairs } = adTradeOf(tradeId);
   const candidates = pairs.length > 0 ? pairs : tonePairs;
   return candidates.find((name) => tonePairs.includes(name)) ?? candidates[0]!;
 }

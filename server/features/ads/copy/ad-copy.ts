@@ -1,6 +1,6 @@
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { Ad } from "#db/schema-creatives.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import type { Angle } from "../creatives/creative.ts";
 
 export type { Ad, Button, PictureWords } from "#db/schema-creatives.ts";

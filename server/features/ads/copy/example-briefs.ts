@@ -1,4 +1,4 @@
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import { type Ad, type AdBrief, type SiteWords, textsOf } from "./ad-copy.ts";
 import { isReviewed, untrueIn } from "./page/claims.ts";
 import { pageTextOf } from "./page/page-text.ts";

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import fc from "fast-check";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { industries } from "#server/features/workers/copywriter/lexicon/industries.ts";
+import { dataOf } from "#copywriter/data.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import type { Trade } from "#copywriter/trades/trade.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import type { AdBrief, SiteWords } from "./ad-copy.ts";
 import { bakery, briefOf, faultsOf, hostile, product } from "./example-briefs.ts";
@@ -14,6 +15,10 @@ import { addressed } from "./page/address-forms.ts";
 import { untrueIn } from "./page/claims.ts";
 import { pageTextOf } from "./page/page-text.ts";
 import { sampleSheet } from "./samples.ts";
+
+const trades = dataOf<{ id: string }[]>("trades/index").map(({ id }) =>
+  dataOf<Trade>(`trades/${id}`),
+);
 
 const long = Boolean(process.env.TEST_LONG);
 
@@ -33,7 +38,7 @@ const goods = [
   "iPhone 15",
   "Águila de plata",
   "Sourdough loaf",
-  ...industries.map(({ thing }) => thing),
+  ...trades.map(({ action }) => action.place),
 ];
 const anyText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...goods) },
@@ -42,7 +47,7 @@ const anyText = fc.oneof(
 );
 const names = fc.oneof(
   fc.constantFrom(
-    ...industries.map(({ label }) => `${label} Ejemplo`),
+    ...trades.map(({ label }) => `${label} Ejemplo`),
     "La 33",
     "Hijos de Ejemplo, S.L.",
     "Centro Integral de Estética Avanzada y Bienestar de la Comarca del Alto Duero, S.L.",
@@ -137,7 +142,7 @@ test("The same seed writes the same advertisements, another seed others", () => 
 });
 
 test("Two businesses of one trade never get the same text or title", () => {
-  for (const { label } of industries) {
+  for (const { label } of trades) {
     const texts = ["Ejemplo", "Muestra", "Modelo"].flatMap((name, at) =>
       writeLocalAds(
         briefOf(

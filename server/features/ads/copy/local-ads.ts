@@ -1,10 +1,10 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
-import { type Dice, dice } from "#server/features/workers/copywriter/language/seed.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
+import { type Dice, dice } from "./dice.ts";
 import { type Action, type ActionName, actions } from "./kinds/actions.ts";
+import type { AdTrade } from "./kinds/ad-trade.ts";
 import { hasOwnWords, isFarewell, isFee } from "./kinds/kinds.ts";
 import { actionNameOf, actionOtherwise, tagsOf, tradeAbout } from "./kinds/trades.ts";
 import { addressed } from "./page/address-forms.ts";
@@ -72,7 +72,7 @@ function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
     isLocal: source.town !== null && !source.sendsParcels && !isFarOrPacked(product),
   };
   const quote = angle === "proof" ? source.quotes[0] : undefined;
-  const season = kind?.gift && !trade.solemn ? seasonNear(brief.today) : undefined;
+  const season = kind?.gift && !trade.isSolemn ? seasonNear(brief.today) : undefined;
   const phrasing: Phrasing = {
     form: source.form,
     page: source.page,
@@ -380,7 +380,7 @@ function mastheadOf(product: ProductWords | undefined): Partial<PictureWords> {
   return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
 }
 
-function actionFor(source: SourceWords, trade: Industry): ActionName {
+function actionFor(source: SourceWords, trade: AdTrade): ActionName {
   const sells = source.products.some(({ price }) => price !== null);
   const { otherAction, page, house } = source;
   if (isFarewell(trade)) return "look";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { fold } from "#copywriter/spanish/fold.ts";
 import type { LlmFailure } from "#server/external/llm.ts";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits } from "./ad-copy.ts";
 import { untrueIn } from "./page/claims.ts";

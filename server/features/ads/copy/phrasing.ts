@@ -1,13 +1,8 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import {
-  aPhrase,
-  isNoun,
-  ofPhrase,
-  type Phrase,
-  phrase,
-} from "#server/features/workers/copywriter/language/grammar.ts";
-import { hashtag, polish } from "#server/features/workers/copywriter/language/polish.ts";
-import { render, usable } from "#server/features/workers/copywriter/language/template.ts";
+import { canFill, fill } from "#copywriter/compose.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import { hashtag } from "#copywriter/spanish/hashtag.ts";
+import { aPhrase, isNoun, ofPhrase, type Phrase, phrase } from "#copywriter/spanish/phrase.ts";
+import { polish } from "#copywriter/spanish/polish.ts";
 import { isWithin } from "./ad-copy.ts";
 import { isCommonThing } from "./kinds/kinds.ts";
 import { type AddressForm, addressed } from "./page/address-forms.ts";
@@ -58,9 +53,9 @@ export function fillTemplate(template: string, phrasing: Phrasing, max: number):
   const { slots, subject, form, page, lent } = phrasing;
   const plain = addressed(template, form);
   if (plain === null) return null;
-  const fillers = { values: slots, subject, formal: false };
-  if (!usable(plain, fillers)) return null;
-  const filled = withArticle(polish(render(plain, fillers)), slots.biz);
+  const fillers = { values: slots, subject, register: form };
+  if (!canFill(plain, fillers)) return null;
+  const filled = withArticle(polish(fill(plain, fillers)), slots.biz);
   const text = capital(max > 60 ? filled : filled.replace(/(?<![.…])\.$/, ""));
   if (!isWithin(text, max) || isFlawed(text)) return null;
   if ([slots.n, slots.biz, slots.town].some((name) => timesIn(text, name) > 1)) return null;

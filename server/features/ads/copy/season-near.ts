@@ -1,20 +1,24 @@
-import { type Season, seasons } from "#server/features/workers/copywriter/lexicon/seasons.ts";
+/** A feast with the same date wherever Spanish is spoken. */
+export interface Season {
+  name: string;
+  month: number;
+  day: number;
+  /** How many days before it matters. */
+  aheadDays: number;
+}
 
-/** Feasts with the same date wherever Spanish is spoken, and how many days before they matter. */
-const feasts = new Map([
-  ["christmas", 35],
-  ["valentine", 20],
-]);
+const seasons: readonly Season[] = [
+  { name: "la Navidad", month: 12, day: 25, aheadDays: 35 },
+  { name: "San Valentín", month: 2, day: 14, aheadDays: 20 },
+];
 
 const dayMs = 86_400_000;
 
 /** The feast that comes soon enough to be worth a word, if any. */
 export function seasonNear(today: Date): Season | undefined {
-  return seasons.find(({ id, day }) => {
-    const ahead = feasts.get(id);
-    if (!ahead || !day) return false;
-    const at = Date.UTC(today.getUTCFullYear(), day[0] - 1, day[1]);
+  return seasons.find(({ month, day, aheadDays }) => {
+    const at = Date.UTC(today.getUTCFullYear(), month - 1, day);
     const days = (at - today.getTime()) / dayMs;
-    return days > 1 && days <= ahead;
+    return days > 1 && days <= aheadDays;
   });
 }

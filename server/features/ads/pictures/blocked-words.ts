@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 
 /** What pictures for strangers must not contain: URLs, phone numbers, insults, calls for harm. */
 const addresses =

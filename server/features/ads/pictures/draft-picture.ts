@@ -1,4 +1,7 @@
-import type { Copy } from "#server/features/workers/copywriter/copy.ts";
+import { dataOf } from "#copywriter/data.ts";
+import type { Job } from "#copywriter/job.ts";
+import type { Trade } from "#copywriter/trades/trade.ts";
+import { voices } from "#copywriter/voices.ts";
 import { localWords, preparePictureCopy } from "./local-words.ts";
 import type { PictureBrief } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
@@ -11,20 +14,22 @@ export function draftPicture(brief: PictureBrief): DraftedPicture {
 }
 
 /** The facts that the look, the photo and the model's question need; plain data. */
-export function pictureFactsOf(copy: Copy): PictureFacts {
-  const { industry, tone, request, moment } = copy;
+export function pictureFactsOf(copy: Job): PictureFacts {
+  const { business, request, tone } = copy;
+  const trade = business.trade ?? dataOf<Trade>("trades/general");
+  const [photoIdea = ""] = copy.shuffle(trade.shots, "picture.photo", (shot) => shot);
   return {
-    businessName: copy.businessName,
+    businessName: business.name,
     trade: {
-      id: industry.id,
-      label: industry.label,
-      hexes: industry.colors.map(([, hex]) => hex),
+      id: trade.id,
+      label: business.trade ? trade.label : business.industry || trade.label,
+      hexes: trade.colors.map(({ hex }) => hex),
     },
-    tone: { id: tone.id, voice: tone.voice },
-    formal: copy.formal,
-    isDated: Boolean(request.announcement || request.when),
-    seasonWords: [request.season?.name, moment].filter((words) => words !== undefined),
-    photoIdea: copy.say(industry.shots),
+    tone: { id: tone, voice: voices[tone] },
+    formal: request.register === "usted",
+    isDated: request.facts.some(({ role }) => role === "when" || role === "limit"),
+    seasonWords: request.occasion ? [request.occasion] : [],
+    photoIdea,
     about: copy.brief.prompt,
   };
 }

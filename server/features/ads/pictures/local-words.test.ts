@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import { anyProfile, prompts } from "#server/features/workers/copywriter/proof/briefs.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import { formatByRatio } from "#shared/pictures.ts";
 import { anyCharacter } from "#test/any-character.ts";
+import { anyProfile, prompts } from "#test/copywriter-briefs.ts";
 import { contrastOf } from "../creatives/colors/color.ts";
 import { contrastLimits } from "../creatives/colors/palette.ts";
 import { pictureFactsOf } from "./draft-picture.ts";

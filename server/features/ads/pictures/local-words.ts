@@ -1,9 +1,10 @@
-import { type Copy, newCopy } from "#server/features/workers/copywriter/copy.ts";
-import type { Brief } from "#server/features/workers/copywriter/copywriter.ts";
-import { clip, fold, plain } from "#server/features/workers/copywriter/language/escape.ts";
-import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
-import { graphemes, hashtag } from "#server/features/workers/copywriter/language/polish.ts";
-import { readRequest } from "#server/features/workers/copywriter/understanding/request.ts";
+import { businessOf } from "#copywriter/business.ts";
+import { type Job, newJob } from "#copywriter/job.ts";
+import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
+import { isNoun } from "#copywriter/spanish/phrase.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
+import { callFor, hashtags } from "#copywriter/telling.ts";
+import { readRequest } from "#copywriter/understand/read-request.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
 import { type RequestedWords, requestedWords } from "./requested-words.ts";
 import { splitPrice } from "./split-price.ts";
@@ -21,12 +22,12 @@ function withoutProductQuotes({ prompt, profile }: PictureBrief): string {
 const requestedWordsOf = (brief: PictureBrief) =>
   requestedWords({ ...brief, prompt: withoutProductQuotes(brief) });
 
-/** Prepares the copywriter's engine for a picture's texts. */
-export function preparePictureCopy(brief: PictureBrief): Copy {
+/** Prepares the copywriter for a picture's texts. */
+export function preparePictureCopy(brief: PictureBrief): Job {
   const { profile, seed, today } = brief;
   const prompt = requestedWordsOf(brief)?.text ?? "";
-  const engineBrief: Brief = {
-    workerId: "ani",
+  const pieceBrief = {
+    workerId: "ani" as const,
     contentType: "image-copy",
     prompt,
     profile,
@@ -34,7 +35,8 @@ export function preparePictureCopy(brief: PictureBrief): Copy {
     seed,
     today,
   };
-  return newCopy(engineBrief, readRequest(prompt, profile?.products ?? []));
+  const request = readRequest(pieceBrief);
+  return newJob({ brief: pieceBrief, business: businessOf(profile), request, plainness: 0 });
 }
 
 /**
@@ -43,7 +45,7 @@ export function preparePictureCopy(brief: PictureBrief): Copy {
  */
 export function localWords(
   brief: PictureBrief,
-  copy: Copy = preparePictureCopy(brief),
+  copy: Job = preparePictureCopy(brief),
 ): PictureWords {
   const quotes = [...withoutProductQuotes(brief).matchAll(quoted)]
     .map((match) => clip(plain(match[1]!), pictureLimits.headline))
@@ -71,60 +73,50 @@ interface HeadlineAndRest {
 }
 
 function headlineAndRest(
-  copy: Copy,
+  copy: Job,
   [firstQuote, secondQuote]: readonly string[],
   requested: RequestedWords | null,
 ): HeadlineAndRest {
   if (firstQuote) {
     return { headline: withClosedMarks(firstQuote, copy), rest: secondQuote ?? proofOf(copy) };
   }
-  if (!requested) return { headline: copy.fit(hooksOf(copy), 62), rest: subjectLine(copy) };
+  if (!requested) return { headline: ownHeadline(copy), rest: subjectLine(copy) };
   const rest = requested.rest || proofOf(copy);
-  const priced = splitPrice(requested.headline, copy.request.offer);
+  const priced = splitPrice(requested.headline);
   return priced ? { ...priced, rest } : { headline: requested.headline, rest };
 }
 
-/** The name with its day; null when there is no day or the name contains it. */
-function nameWithDay(name: string, { request, moment }: Copy): string | null {
-  const when = request.when ?? (moment ? `para ${moment}` : undefined);
-  if (!when) return null;
-  const day = fold(when).replace(/^(?:el|los|la|las|este|esta|para|hasta) /, "");
-  return fold(name).includes(day) ? null : `${name}, ${when}`;
+/** When nothing was requested: a short line of the trade, else what the business sells. */
+function ownHeadline(copy: Job): string {
+  const line = copy.say("short.trade");
+  const name = capitalize(shorten(copy.subject.bare, 62));
+  return line && isFit(line, 62) ? line : name;
 }
 
-/** Hooks that only make sense above a longer text, which a picture does not have. */
-const onlyForPosts = /\{biz\}|\bley?end|\b(?:[Ll]ee|[Ll]ea|desliza|guarda|guarde)\b/;
-
-const hooksOf = ({ industry }: Copy): string[] =>
-  [...(industry.says ?? []), ...industry.hooks].filter((text) => !onlyForPosts.test(text));
-
 /** One of the business's differentiators. */
-function proofOf({ differentiators, dice }: Copy): string | undefined {
-  const own = differentiators.length > 0 ? differentiators[dice.below(differentiators.length)] : "";
+function proofOf(copy: Job): string | undefined {
+  const [own] = copy.shuffle(copy.business.differences, "picture.proof", (text) => text);
   return own ? `${capitalize(own)}.` : undefined;
 }
 
-/** When nothing was requested: the business's subject with its day or a differentiator. */
-function subjectLine(copy: Copy): string | undefined {
+/** When nothing was requested: the business's subject and a differentiator. */
+function subjectLine(copy: Job): string | undefined {
   const proof = proofOf(copy);
   if (!isNamed(copy)) return proof;
-  const name = capitalize(shorten(copy.subject.bare, 56));
-  const line = `${nameWithDay(name, copy) ?? name}.`;
+  const line = `${capitalize(shorten(copy.subject.bare, 56))}.`;
   const both = [line, proof].filter(Boolean).join(" ");
   return graphemes(both) <= 70 ? both : line;
 }
 
 /** The subject is in the request or is one of the business's products. */
-function isNamed({ subject, industry, products, request }: Copy): boolean {
+function isNamed({ subject, business, request }: Job): boolean {
   if (/^[«(]/.test(subject.bare)) return false;
-  const known = [request.subject?.bare ?? "", ...products].some(
-    (name) => fold(name) === fold(subject.bare),
-  );
-  return known && fold(subject.bare) !== fold(industry.thing);
+  const known = [request.subject, ...business.products];
+  return known.some((one) => one && fold(one.bare) === fold(subject.bare));
 }
 
 /** Quoted words unchanged; only a missing ¿ or ¡ is added. */
-function withClosedMarks(text: string, { brief }: Copy): string {
+function withClosedMarks(text: string, { brief }: Job): string {
   if (new RegExp(`${escapeRegExp(text)}\\?`, "u").test(brief.prompt)) return `¿${text}?`;
   return new RegExp(`${escapeRegExp(text)}!`, "u").test(brief.prompt) ? `¡${text}!` : text;
 }
@@ -132,24 +124,22 @@ function withClosedMarks(text: string, { brief }: Copy): string {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A call to action that fits a button. */
-function callOf(copy: Copy): string {
-  const { announcement } = copy.request;
-  if (announcement) return copy.fill("[Escríbenos|Escríbanos]");
-  const pool = ["{Act}", "{Lead}", "{Inf}"];
-  const known = fold([copy.subject.bare, ...copy.products, copy.brief.prompt].join(" "));
-  // The trade's phrases about bouquets do not suit a shop that only sells plants.
-  const isOwn = (text: string) =>
-    !/\bramo\b/.test(text) || /\b(?:ramos?|flor(?:es)?)\b/.test(known);
-  const found = pool
-    .map((one) => copy.fill(one))
-    .find((text) => isFit(text, pictureLimits.cta) && isOwn(text));
-  return found ?? copy.fill("[Escríbenos|Escríbanos]");
+function callOf(copy: Job): string {
+  const { trade } = copy.business;
+  const write = "[Escríbenos|Escríbanos|Escribinos]";
+  const pool = trade
+    ? [trade.action.do, trade.action.ask, trade.action.infinitive, write]
+    : [write];
+  const texts = pool.map((text) => capitalize(copy.fill(text) ?? ""));
+  return texts.find((text) => isFit(text, pictureLimits.cta)) ?? capitalize(copy.fill(write)!);
 }
 
 /** The items of a list: only what the owner wrote. */
-function listOf({ brief, products }: Copy): Partial<PictureWords> {
+function listOf({ brief, business }: Job): Partial<PictureWords> {
   const shelf = /\b(?:productos|cat[aá]logo|carta|colecci[oó]n|gama|servicios|todo lo que)\b/iu;
-  const own = shelf.test(brief.prompt) ? products : (brief.profile?.differentiators ?? []);
+  const own = shelf.test(brief.prompt)
+    ? business.products.map(({ bare }) => bare)
+    : (brief.profile?.differentiators ?? []);
   const facts = own
     .map((text) => capitalize(plain(text)).replace(/\.$/, ""))
     .filter((text) => isFit(text, 42));
@@ -157,24 +147,18 @@ function listOf({ brief, products }: Copy): Partial<PictureWords> {
 }
 
 /** A large single word: the first word of the headline, or of the product, if it is a noun. */
-function mastheadOf(copy: Copy, headline: string, isAsked: boolean): Partial<PictureWords> {
+function mastheadOf(copy: Job, headline: string, isAsked: boolean): Partial<PictureWords> {
   const [word = ""] = (isAsked ? headline : isNamed(copy) ? copy.subject.bare : "").split(" ");
   return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capitalize(word) } : {};
 }
 
-function captionOf(copy: Copy, { headline, body, price }: PictureWords): string {
-  const tags = [
-    hashtag(copy.businessName),
-    ...copy.industry.tags.map((tag) => `#${tag}`),
-    hashtag(copy.location.split(",")[0] ?? ""),
-  ].filter(Boolean);
+function captionOf(copy: Job, { headline, body, price }: PictureWords): string {
   const offer = price ? `${price.text}${price.note ? ` ${price.note}` : ""}` : "";
-  const call = copy.say(copy.tone.cta[copy.brief.profile?.primaryGoal ?? "sales"]);
   return [
     `**${/[.!?…]$/.test(headline) ? headline : `${headline}.`}**`,
     [body, offer && `${capitalize(offer)}.`].filter(Boolean).join(" "),
-    call,
-    [...new Set(tags)].slice(0, 5).join(" "),
+    callFor(copy),
+    hashtags(copy, 5),
   ]
     .filter(Boolean)
     .join("\n\n");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { clip, plain } from "#copywriter/spanish/fold.ts";
 import type { ImageModel, LlmFailure, PhotoShape } from "#server/external/image-model.ts";
-import { clip, plain } from "#server/features/workers/copywriter/language/escape.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Picture } from "../creatives/creative.ts";

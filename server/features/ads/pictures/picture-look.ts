@@ -1,5 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { typePairFor } from "../campaign/type-pair.ts";
@@ -11,7 +10,7 @@ import type { PictureWords } from "./picture-brief.ts";
 /** Facts of the business and the request that decide a picture's look; plain data. */
 export interface PictureFacts {
   businessName: string;
-  trade: { id: TradeId; label: string; hexes: string[] };
+  trade: { id: string; label: string; hexes: string[] };
   tone: { id: BrandTone; voice: string };
   formal: boolean;
   /** The request announces something or names a day. */

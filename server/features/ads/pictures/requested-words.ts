@@ -1,5 +1,5 @@
-import { clip, plain } from "#server/features/workers/copywriter/language/escape.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
+import { clip, plain } from "#copywriter/spanish/fold.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureBrief } from "./picture-brief.ts";
 import { stripInstructions } from "./strip-instructions.ts";

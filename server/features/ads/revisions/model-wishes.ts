@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import { text } from "#shared/fields.ts";
 import type { ModelQuestion } from "../ad-writer.ts";

@@ -1,5 +1,5 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import type { AdTrade } from "./ad-trade.ts";
 import type { Kind } from "./kind.ts";
 import { caredKinds } from "./kinds-cared.ts";
 import { eatenKinds } from "./kinds-eaten.ts";
@@ -281,7 +281,7 @@ const surely: Partial<Record<KindName, RegExp>> = {
 /** What a house does, by its page's own words and else by its trade; undefined where not certain. */
 export function kindOfHouse(
   { title, all, facts }: { title: string; all: string; facts: readonly string[] },
-  trade: Industry,
+  trade: AdTrade,
 ): KindName | undefined {
   const folded = fold(all);
   if (isForSmallOnes.test(folded)) return "baby";
@@ -368,13 +368,12 @@ export function kindOfThing(name: string, house: KindName | undefined): KindName
 }
 
 /** A farewell and a cause have words of their own. */
-export const hasOwnWords = (trade: Industry): boolean => isFarewell(trade) || trade.id === "ngo";
+export const hasOwnWords = (trade: AdTrade): boolean => isFarewell(trade) || trade.id === "ngo";
 
-export const isFarewell = (trade: Industry): boolean =>
-  trade.solemn === true || trade.id === "funeral";
+export const isFarewell = (trade: AdTrade): boolean => trade.isSolemn;
 
 /** Whether the trade of the lexicon says what the house does. */
-export const isHouseOf = (trade: Industry, house: KindName): boolean => ofTrade[trade.id] === house;
+export const isHouseOf = (trade: AdTrade, house: KindName): boolean => ofTrade[trade.id] === house;
 
 /** Whether the trade of the lexicon is one whose houses have a kind of their own. */
-export const isTradeOfHouse = (trade: Industry): boolean => trade.id in ofTrade;
+export const isTradeOfHouse = (trade: AdTrade): boolean => trade.id in ofTrade;

@@ -1,10 +1,8 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
-import { tradeTraits } from "../../trade-traits.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import { tradeNamed as tradeIn } from "#copywriter/trades/trade-of.ts";
 import type { SourceWords } from "../page/source-words.ts";
 import type { ActionName } from "./actions.ts";
+import { type AdTrade, adTrade, adTradeOf, tradeWithId } from "./ad-trade.ts";
 import { isHouseOf, type KindName } from "./kinds.ts";
 
 /** Where the page says what the house does better than the lexicon's trades. */
@@ -35,20 +33,25 @@ const ofHouse: Partial<Record<KindName, ActionName>> = {
 };
 
 /** The trade that a text names first, if any. */
-export function tradeNamed(texts: readonly string[]): Industry | undefined {
-  return texts.map(industryOf).find(({ id }) => id !== general.id);
+export function tradeNamed(texts: readonly string[]): AdTrade | undefined {
+  for (const text of texts) {
+    const trade = tradeIn(text);
+    if (trade) return adTrade(trade);
+  }
+  return undefined;
 }
 
 /** The trade that most of the things named belong to. */
-export function tradeOfThings(names: readonly string[]): Industry | undefined {
-  const trades = names.map(industryOf).filter(({ id }) => id !== general.id);
-  return trades.find(
+export function tradeOfThings(names: readonly string[]): AdTrade | undefined {
+  const trades = names.map(tradeIn).filter((trade) => trade !== undefined);
+  const found = trades.find(
     (trade) => trades.filter(({ id }) => id === trade.id).length * 2 > names.length,
   );
+  return found && adTrade(found);
 }
 
-export const tradeOtherwise = (sells: boolean): Industry =>
-  sells ? industryOf("ecommerce") : general;
+export const tradeOtherwise = (sells: boolean): AdTrade =>
+  adTradeOf(sells ? "ecommerce" : "general");
 
 /** Words of other languages for the trades that travellers and newcomers look for. */
 const foreign: readonly [RegExp, string][] = [
@@ -80,16 +83,17 @@ export const tagsOf = ({
   house === undefined || isHouseOf(trade, house) ? trade.tags : [];
 
 /** The trade with only the lines that can stand beside the product. */
-export const tradeAbout = (trade: Industry, product: string): Industry => fitting(trade, product);
+export const tradeAbout = (trade: AdTrade, product: string): AdTrade =>
+  adTrade(tradeWithId(trade.id), product);
 
 /** What fits the trade and contradicts nothing that the page says. */
 export function actionNameOf(
-  trade: Industry,
+  trade: AdTrade,
   pageWords: string,
   sells: boolean,
   house?: KindName,
 ): ActionName {
-  const named = (house && ofHouse[house]) ?? tradeTraits[trade.id].action;
+  const named = (house && ofHouse[house]) ?? trade.action;
   // What has prices need not be a shop.
   const isShopByPrices = trade.id === "ecommerce" && (house === undefined || house === "thing");
   const name = isShopByPrices && !shopWords.test(pageWords) ? "look" : named;

@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 import { amountsIn, countsIn, type PageText } from "./page-text.ts";
 
 /** Folded words of what only the page can promise. */

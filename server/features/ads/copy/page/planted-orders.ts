@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 
 const orders: readonly RegExp[] = [
   /\b(ignor|olvid|omit|desobede|descart)\w* (\w+ ){0,4}(instruccion|indicacion|orden|regla|anterior|lo dicho)/,

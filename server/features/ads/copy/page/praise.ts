@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
 import { isFlawed } from "../phrasing.ts";
 import { isOrder } from "./planted-orders.ts";

@@ -1,5 +1,5 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { isNoun, type Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
+import { isNoun, type Phrase } from "#copywriter/spanish/phrase.ts";
 import { isCommonThing } from "../kinds/kinds.ts";
 
 /** Headings and links that a page lists among what it sells. */

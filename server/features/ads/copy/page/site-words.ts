@@ -1,10 +1,9 @@
-import { clip, fold, plain } from "#server/features/workers/copywriter/language/escape.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/ads.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { actions } from "../kinds/actions.ts";
+import { type AdTrade, adTradeOf } from "../kinds/ad-trade.ts";
 import { hasOwnWords, isTradeOfHouse, kindOfHouse } from "../kinds/kinds.ts";
 import { otherTradeAction } from "../kinds/other-trades.ts";
 import {
@@ -37,13 +36,13 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const named = tradeOfSite(site, businessName, products, isSpanish);
   const heard = kindOfHouse({ title: said(site.title), all: told, facts: site.facts }, named);
   // A trade that only a stem of some word named lends neither its words nor those of its goods.
-  const isDoubtful = heard === undefined && named.id !== general.id && isTradeOfHouse(named);
+  const isDoubtful = heard === undefined && named.id !== "general" && isTradeOfHouse(named);
   const sells = products.some(({ price }) => price !== null);
   const otherAction = hasOwnWords(named)
     ? undefined
     : (otherTradeAction(told) ??
       (isDoubtful ? actionNameOf(named, page.statements.join(" "), sells) : undefined));
-  const trade = otherAction ? general : named;
+  const trade = otherAction ? adTradeOf("general") : named;
   const house = otherAction ? undefined : heard;
   return {
     businessName,
@@ -73,7 +72,7 @@ function tradeOfSite(
   businessName: string,
   products: readonly ProductWords[],
   isSpanish: boolean,
-): Industry {
+): AdTrade {
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const cuisine = site.facts.some((fact) => fact.startsWith("Cocina: ")) ? "restaurante" : "";
   const texts = [

@@ -1,7 +1,7 @@
-import type { Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import type { Phrase } from "#copywriter/spanish/phrase.ts";
 import type { SiteWords } from "../ad-copy.ts";
 import type { ActionName } from "../kinds/actions.ts";
+import type { AdTrade } from "../kinds/ad-trade.ts";
 import type { KindName } from "../kinds/kinds.ts";
 import type { AddressForm } from "./address-forms.ts";
 import type { PageText } from "./page-text.ts";
@@ -33,7 +33,7 @@ export interface SourceWords {
   quotes: { text: string; source: string }[];
   form: AddressForm;
   tone: SiteWords["tone"];
-  trade: Industry;
+  trade: AdTrade;
   /** What the house does, if it is known. */
   house: KindName | undefined;
   /** What to ask the reader to do where the trade is one that has no words here. */

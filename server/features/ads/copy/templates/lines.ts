@@ -1,16 +1,16 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
-import type { Dice } from "#server/features/workers/copywriter/language/seed.ts";
-import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
+import type { Dice } from "../dice.ts";
+import type { AdTrade } from "../kinds/ad-trade.ts";
 import type { Kind, Nature } from "../kinds/kind.ts";
 import { hasOwnWords, isFarewell, kinds } from "../kinds/kinds.ts";
+import type { Season } from "../season-near.ts";
 import { type Circumstances, genericLines } from "./generic-lines.ts";
 
 interface LineChoice {
   /** Undefined where nobody knows what it is. */
   kind: Kind | undefined;
   circumstances: Circumstances;
-  trade: Industry;
+  trade: AdTrade;
   /** A fee is in no line of a kind, nor is a name that is no noun. */
   standsInLines: boolean;
   season: Season | undefined;
@@ -53,8 +53,8 @@ function ofKind(
   return [kind[told], ...(nature === "food" || !standsInLines ? [] : [any[told]])];
 }
 
-function ofTrade(angle: Angle, trade: Industry): readonly (readonly string[])[] {
-  const says = trade.says ?? [];
+function ofTrade(angle: Angle, trade: AdTrade): readonly (readonly string[])[] {
+  const says = trade.says;
   const pools: Record<Angle, readonly (readonly string[])[]> = {
     problem: [trade.pains, trade.hooks],
     benefit: [trade.hooks, says],

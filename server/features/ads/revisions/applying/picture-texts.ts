@@ -1,7 +1,7 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { type Check, inAllFormats, withCopy, withTexts } from "../draft.ts";
 import { layoutsFor, withLayout } from "./appearance.ts";
 

@@ -1,7 +1,7 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
 import { shortenHeadline } from "#server/features/ads/creatives/typography/words.ts";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import {
   type ApplyContext,
   type Check,

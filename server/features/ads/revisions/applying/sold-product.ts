@@ -1,6 +1,6 @@
+import { fold } from "#copywriter/spanish/fold.ts";
 import type { CreativeTexts, TextBox } from "#server/features/ads/creatives/creative.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { RevisionContext } from "../draft.ts";
 import { editDistance } from "../edit-distance.ts";
 import type { Wish } from "../wishes.ts";

@@ -1,5 +1,5 @@
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import {
   type Draft,
   pictureDiffers,

@@ -1,4 +1,4 @@
-import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import type { AdPart, Wish } from "../wishes.ts";
 import type { Item } from "./items.ts";
 import {

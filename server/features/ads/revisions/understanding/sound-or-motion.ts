@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { fold } from "#copywriter/spanish/fold.ts";
 import type { CurrentTexts, Wish } from "../wishes.ts";
 import type { Dictated } from "./dictated-text.ts";
 import { type Item, itemsOf } from "./items.ts";
