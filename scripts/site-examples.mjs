@@ -14,7 +14,7 @@ const writers = {
     ["scripts/write-shop.ts"],
     ["scripts/write-instagram.ts"],
     ["scripts/write-sectors.ts"],
-    ["scripts/write-demos.ts"],
+    ["scripts/write-samples.ts"],
   ],
   pictures: [
     ["scripts/draw-web-ads.ts"],
@@ -38,6 +38,7 @@ await main(async () => {
     wants(part) ? programs : [],
   );
   if (steps.length > 0) steps.push([biome, "format", "--write", ...filesToFormat]);
+  if (steps.length > 0) await ensureBuilt({ only: ["copywriter"] });
   for (const step of steps) {
     say(step.join(" "));
     const code = await run(node24(), step);

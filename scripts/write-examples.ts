@@ -1,7 +1,7 @@
 // Generates the home page's examples with the local copywriter; npm run site:examples runs it.
 // The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
-import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { writeCopy } from "#copywriter/index.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 

@@ -1,7 +1,11 @@
 // Generates the posts of the Instagram demo with the local copywriter; npm run site:examples runs it.
 // The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
-import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { dataOf } from "#copywriter/data.ts";
+import { writeCopy } from "#copywriter/index.ts";
+import { hashtag } from "#copywriter/spanish/hashtag.ts";
+import type { Trade } from "#copywriter/trades/trade.ts";
+import { familyOf } from "#copywriter/trades/trade-of.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
 import { type DemoContentType, estimateReach } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
@@ -189,7 +193,8 @@ function write(
 ) {
   const profile: BusinessFacts = { ...bakery, differentiators, brandValues: [] };
   const text = writeCopy({
-    workerId: worker,
+    // Posts are Teo's; the demo shows which colleague's subject each one is.
+    workerId: contentType === "post" ? "teo" : worker,
     contentType,
     prompt: ask,
     profile,
@@ -213,33 +218,32 @@ function publishedOf({ contentType, ask }: Request, piece: string): string[] {
   if (contentType === "ad")
     return [findText(piece, /Titular:\*\* (.+)/), findText(piece, /Texto principal:\*\* (.+)/)];
   if (contentType === "faq")
-    return [findText(piece, /\*\*(¿.+?\?)\*\*/), findText(piece, /\*\*¿.+?\?\*\*\n\n(.+)/)];
+    return [findText(piece, /### (¿.+?\?)\n/), findText(piece, /### ¿.+?\?\n\n(.+)/)];
   if (contentType === "newsletter")
     return [
       findText(piece, /Asunto:\*\* (.+)/),
-      findText(piece, /### [^\n]+\n\n(.+)/),
-      findText(piece, /### Esta vez[^\n]+\n\n(.+)/),
+      ...findText(piece, /\n\nHola:\n\n([\s\S]+?)(?:\n\n\*\*Botón|\n\nUn saludo)/)
+        .split("\n\n")
+        .slice(0, 2),
     ];
-  if (contentType === "review-reply")
-    return [
-      findText(ask, /(«.+»)/),
-      ...findText(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n"),
-    ];
+  if (contentType === "review-reply") return [findText(ask, /(«.+»)/), ...piece.split("\n\n")];
   return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
 }
 
+/** Each hashtag once, whatever its capitals. */
+const distinct = (tags: readonly string[]) =>
+  tags.filter((tag, at) => tags.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === at);
+
 const tagsOf = (piece: string) => piece.match(/^#\S+(?: #\S+)*$/m)?.[0] ?? "";
 
-/** All hashtags that the copywriter uses for the bakery's products. */
+/** The hashtags of the bakery's trade and of the families of its products. */
 function allHashtags(): string {
-  const tags = [...bakery.products, "bollería"].flatMap((product) =>
-    Array.from({ length: 8 }, (_, at) => {
-      const ask = `Un post de la ${product}, sin emojis`;
-      const request: Request = { type: "team", worker: "teo", ask, picture: pictures.loaf };
-      return tagsOf(write(request, `h${at}`)).split(" ");
-    }).flat(),
-  );
-  return [...new Set(tags)].join(" ");
+  const trade = dataOf<Trade>("trades/bakery");
+  const families = [...bakery.products, "croissant"].map((thing) => familyOf(trade, thing));
+  const tags = [...trade.tags, ...families.flatMap((family) => family?.tags ?? [])];
+  const places = bakery.audienceLocation.split(/[,/]/).map((place) => hashtag(place.trim()));
+  const own = [hashtag(bakery.businessName), ...places, hashtag(`Pan en ${bakery.businessName}`)];
+  return [...new Set([...tags.map((tag) => `#${tag}`), ...own])].filter(Boolean).join(" ");
 }
 
 /** The expected content of server/features/instagram/written.ts. */
@@ -254,7 +258,7 @@ export function writeInstagram() {
       picture,
       caption: publishedOf(request, piece).join("\n\n").replaceAll("**", ""),
       // The post's specific hashtags first.
-      hashtags: [...new Set(`${tagsOf(piece)} ${all}`.trim().split(" "))].join(" "),
+      hashtags: distinct(`${tagsOf(piece)} ${all}`.trim().split(" ")).join(" "),
     };
   });
 }

@@ -1,7 +1,7 @@
 // Generates the weeks of the sector pages with the local copywriter; npm run site:examples runs it.
 // The seeds follow from the sector and the day. Bad texts are excluded below, never edited by hand.
 import { writeFile } from "node:fs/promises";
-import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { writeCopy } from "#copywriter/index.ts";
 import { type SectorBusiness, sectorBusinesses } from "./site-sectors/businesses.ts";
 
 const days = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;

@@ -1,7 +1,7 @@
 // Generates Sofi's texts for the fictional shop of /sofi with the local copywriter; npm run
 // site:examples runs it. The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
-import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { writeCopy } from "#copywriter/index.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 
 /** A fictional shop, as its owner would describe it to Brain Central. */
@@ -46,15 +46,14 @@ function writeSheet() {
     "calma-1",
   );
   return {
-    title: findText(text, /\n\*\*(.+?)\*\*\n/),
-    lead: findText(text, /\n\*([^*\n]+)\*\n/),
-    text: findText(text, /\n\*[^*\n]+\*\n\n(.+)/),
-    points: findText(text, /### Lo que importa\n\n([\s\S]+?)\n\n/)
+    title: findText(text, /\*\*Título:\*\* (.+)/),
+    text: findText(text, /### Descripción\n\n([\s\S]+?)\n\n\*\*/).replaceAll("\n\n", " "),
+    points: findText(text, /### Características\n\n([\s\S]+?)\n\n/)
       .split("\n")
       .map((line) => line.replace(/^- /, "")),
     price: findText(text, /\*\*Precio:\*\* (.+)/),
     seoTitle: findText(text, /Título SEO:\*\* (.+)/),
-    seoDescription: findText(text, /Descripción SEO:\*\* (.+)/),
+    seoDescription: findText(text, /Metadescripción:\*\* (.+)/),
     address: findText(text, /Dirección:\*\* (.+)/),
     alt: findText(text, /Texto alternativo de la foto:\*\* (.+)/),
   };
@@ -64,7 +63,7 @@ function writeCart() {
   const text = write("cart-recovery", "Carrito abandonado del jabón de avena", "calma-2");
   const paragraphs = findText(
     text,
-    /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/,
+    /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*Botón/,
   );
   return {
     paragraphs: paragraphs.split("\n\n"),
@@ -74,15 +73,15 @@ function writeCart() {
   };
 }
 
-/** The three most important rows of the shop's audit. */
+/** The first three points of the shop's audit. */
 function writeAudit() {
   const text = write("store-audit", "", "calma-3");
-  const first = [...findText(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(
-    String,
-  );
-  return [...text.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
-    .filter(([, number = ""]) => first.includes(number))
-    .map(([, , where = "", must = "", fix = ""]) => ({ where, must, fix }));
+  const points = text.split(/^### Punto \d+ · /m).slice(1, 4);
+  return points.map((point) => ({
+    where: findText(point, /^(.+)/),
+    must: findText(point, /\*\*Qué mirar:\*\* (.+)/),
+    fix: findText(point, /\*\*Cómo arreglarlo:\*\* (.+)/),
+  }));
 }
 
 /** The expected content of web/site/content/shop-example.ts. */

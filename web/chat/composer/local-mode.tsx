@@ -26,8 +26,13 @@ export function LocalMode({ className }: { className?: string }) {
           <p className="font-[650]">Escribe el redactor local de Kolmena</p>
           <p className="mt-1.5 text-ink-2">
             Los textos salen de nuestro propio redactor, en este servidor y sin enviar tus datos a
-            nadie. No es un modelo de lenguaje: sigue plantillas con los datos de tu negocio y de tu
-            petición.
+            nadie. No es un modelo de lenguaje: escribe con lo que le cuentas y con Brain Central, y
+            no explica lo que no sabe.
+          </p>
+          <p className="mt-3 text-ink-2">
+            Si el servidor es tuyo, puedes conectar un modelo en tu propio ordenador (Ollama, LM
+            Studio o llama.cpp) con tres variables: <code>LLM_PROVIDER=compatible</code>,{" "}
+            <code>LLM_BASE_URL</code> con su dirección y <code>LLM_MODEL</code> con su nombre.
           </p>
         </Popover.Content>
       </Popover.Portal>

@@ -2,58 +2,53 @@
 export const shopExample = {
   "sheet": {
     "title": "Jabón de avena",
-    "lead": "Algo que cabe en la palma de la mano y cambia la ducha entera.",
-    "text": "Lo que va en pastilla cabe en la maleta y no se derrama.",
+    "text": "Lleva avena molida y aceite de oliva. Para hacer tu pedido, escríbenos por mensaje.",
     "points": [
       "Pesa 100 gramos",
-      "Lleva avena molida y aceite de oliva",
       "Va envuelto en papel",
-      "Sin plástico",
-      "Curado seis semanas"
+      "Sin plástico"
     ],
     "price": "7,50 €",
-    "seoTitle": "Jabón de avena · Calma",
-    "seoDescription": "Jabón de avena en Calma: pesa 100 gramos, lleva avena molida y aceite de oliva, va envuelto en papel. Haz tu pedido online.",
+    "seoTitle": "Jabón de avena | Calma",
+    "seoDescription": "Jabón de avena de Calma. Pesa 100 gramos. Lleva avena molida y aceite de oliva. Va envuelto en papel. Sin plástico. 7,50 €. Curado seis semanas.",
     "address": "/jabon-de-avena",
-    "alt": "Jabón de avena de Calma"
+    "alt": "Jabón de avena de Calma: pesa 100 gramos"
   },
   "cart": {
     "paragraphs": [
-      "Hola, ¿qué tal?",
-      "Dejaste algo en el carrito: el jabón de avena.",
-      "Con piel delicada se prueba un día antes en el antebrazo.",
-      "Si hubo algún problema, responde a este mensaje y lo miramos."
+      "Hola:",
+      "Dejaste un pedido a medias en Calma y lo hemos guardado. Si algo falló al pagar o faltaba un dato, responde y lo solucionamos."
     ],
     "messages": [
       {
         "when": "1 hora después",
-        "subject": "Se quedó a medias: jabón de avena"
+        "subject": "¿Hubo algún problema con el pedido?"
       },
       {
-        "when": "Al día siguiente",
-        "subject": "¿Alguna duda con el jabón de avena?"
+        "when": "24 horas después",
+        "subject": "¿Te ayudamos a elegir?"
       },
       {
-        "when": "A los tres días",
-        "subject": "¿Lo dejamos aquí?"
+        "when": "72 horas después",
+        "subject": "Último aviso de tu carrito"
       }
     ]
   },
   "audit": [
     {
-      "where": "Portada",
-      "must": "Se entiende qué vendes en cinco segundos",
-      "fix": "Título: «Jabón de avena curado seis semanas»"
+      "where": "Gastos y plazos de envío a la vista",
+      "must": "Si el coste y el plazo aparecen antes de llegar al pago.",
+      "fix": "Poner coste, zonas y plazo en la ficha y en el carrito."
     },
     {
-      "where": "Carrito",
-      "must": "El coste de envío se ve antes del último paso",
-      "fix": "Es el motivo de abandono más fácil de quitar"
+      "where": "Cambios y devoluciones claros",
+      "must": "Si la ficha o el carrito dicen cómo se devuelve y quién paga el envío de vuelta.",
+      "fix": "Un párrafo con el plazo y los pasos, enlazado desde cada ficha."
     },
     {
-      "where": "Teléfono",
-      "must": "El botón de comprar se alcanza con el pulgar",
-      "fix": "Déjalo fijo abajo"
+      "where": "Pago sin obstáculos",
+      "must": "Cuántos pasos hay entre el carrito y la confirmación, y si obliga a crear una cuenta.",
+      "fix": "Permitir la compra sin registro y quitar los campos que no sirven para enviar el pedido."
     }
   ]
 };

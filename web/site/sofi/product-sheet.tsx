@@ -31,9 +31,7 @@ export function ProductSheet() {
           <div>
             <dt>{rows.text}</dt>
             <Old text={before.text} />
-            <dd>
-              {sheet.lead} {sheet.text}
-            </dd>
+            <dd>{sheet.text}</dd>
           </div>
           <div>
             <dt>{rows.points}</dt>
