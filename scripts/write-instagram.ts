@@ -220,12 +220,9 @@ function publishedOf({ contentType, ask }: Request, piece: string): string[] {
   if (contentType === "faq")
     return [findText(piece, /### (¿.+?\?)\n/), findText(piece, /### ¿.+?\?\n\n(.+)/)];
   if (contentType === "newsletter")
-    return [
-      findText(piece, /Asunto:\*\* (.+)/),
-      ...findText(piece, /\n\nHola:\n\n([\s\S]+?)(?:\n\n\*\*Botón|\n\nUn saludo)/)
-        .split("\n\n")
-        .slice(0, 2),
-    ];
+    return findText(piece, /\n\nHola:\n\n([\s\S]+?)(?:\n\n\*\*Botón|\n\nUn saludo)/)
+      .split("\n\n")
+      .slice(0, 3);
   if (contentType === "review-reply") return [findText(ask, /(«.+»)/), ...piece.split("\n\n")];
   return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
 }

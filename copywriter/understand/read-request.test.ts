@@ -72,7 +72,7 @@ describe("facts", () => {
       worker: "lia",
     });
     assert.equal(request.quoted?.text, "llegó rota y tarde");
-    assert.deepEqual(textsOf(request), ["Le mandamos otra el lunes"]);
+    assert.doesNotMatch(textsOf(request).join(" "), /rota|tarde/);
   });
 
   it("gives each fact its role", () => {

@@ -121,14 +121,14 @@ export const written: readonly WrittenPost[] = [
     "type": "spotlight",
     "worker": "nai",
     "picture": 7,
-    "caption": "Ensaimada\n\nHoy te hablamos de la ensaimada.\n\nBlando por dentro y dulce sin empalagar: desaparece antes de la segunda taza. La masa tierna se disfruta el mismo día, con algo caliente al lado.",
+    "caption": "Hoy te hablamos de la ensaimada.\n\nBlando por dentro y dulce sin empalagar: desaparece antes de la segunda taza. La masa tierna se disfruta el mismo día, con algo caliente al lado.\n\nUn consejo: congelar piezas. De una en una y el mismo día; se descongelan solas en una hora.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "nai",
     "picture": 2,
-    "caption": "Barra de masa madre\n\nHoy te hablamos de la barra de masa madre.\n\nUn pan bien hecho huele a grano y a tostado, y se nota antes de probarlo. Corteza que cruje, miga tierna y el primer trozo, sin nada.",
+    "caption": "Hoy te hablamos de la barra de masa madre.\n\nUn pan bien hecho huele a grano y a tostado, y se nota antes de probarlo. Corteza que cruje, miga tierna y el primer trozo, sin nada.\n\nUn consejo: revivir una barra. Unas gotas de agua por fuera y cinco minutos de horno fuerte: cruje otra vez.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
   {

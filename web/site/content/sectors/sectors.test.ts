@@ -33,7 +33,7 @@ test("each of the ten sectors has an address, texts, a week and an example case"
 test("no text is used for two sectors", () => {
   const lines = ids.flatMap((id) => {
     const { meta, head, week, price, questions, ending } = sectorWords[id];
-    return [
+    const texts = [
       ...Object.values(meta),
       head.title,
       head.mark,
@@ -48,6 +48,8 @@ test("no text is used for two sectors", () => {
       `${ending.title} ${ending.mark}`,
       ...writtenWeeks[id].flatMap(({ headline, text }) => [headline, text]),
     ];
+    // A week may come back to what a business says of itself.
+    return [...new Set(texts)];
   });
   assert.deepEqual(
     lines.filter((line, at) => lines.indexOf(line) !== at),
