@@ -172,7 +172,9 @@ let loaded: ReturnType<typeof load> | undefined;
 function load() {
   const data = dataOf<Spelling>("spanish/spelling");
   const { groups, short, choices } = dataOf<Choices>("spanish/choices");
+  const lexicon = dataOf<{ accents: string; places: string }>("spanish/lexicon");
   const accents = new Map<string, string>();
+  for (const word of lexicon.accents.split(" ")) accents.set(bare(word), word);
   for (const row of dataOf<{ words: string[] }>("spanish/accents").words)
     for (const word of row.split(" ")) {
       accents.set(bare(word), word);
@@ -186,6 +188,7 @@ function load() {
   const names: Names = new Map();
   for (const row of Object.values(data.names))
     for (const name of row.split(", ")) addName(names, name);
+  for (const name of lexicon.places.split(", ")) addName(names, name);
   const towns: Names = new Map();
   for (const name of data.towns.split(", ")) addName(towns, name);
   return {

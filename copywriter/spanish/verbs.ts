@@ -167,11 +167,13 @@ export function ordersOf(register: 0 | 1 | 2): Map<string, Verb> {
   return byOrder[register];
 }
 
-/** «apuntate» → «apúntate»: an order with pronouns, as tú says it, with its accent; undefined for other words. */
+/** «apuntate» → «apúntate»: an order with pronouns, as tú or usted say it, with its accent; undefined for other words. */
 export function orderSpelling(word: string): string | undefined {
   if (word.length < 5 || /[aeiu]les$/.test(word)) return undefined;
-  const found = splitOrder(word, 0);
-  if (!found) return undefined;
-  const spelt = withPronouns(found.verb.order[0], found.pronouns);
-  return spelt !== word && unaccented(spelt) === word ? spelt : undefined;
+  for (const register of [0, 1] as const) {
+    const found = splitOrder(word, register);
+    const spelt = found && withPronouns(found.verb.order[register], found.pronouns);
+    if (spelt && spelt !== word && unaccented(spelt) === word) return spelt;
+  }
+  return undefined;
 }
