@@ -1,6 +1,8 @@
+import { asksReaders } from "./addressed.ts";
 import type { Segment } from "./clauses.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
+import { reportLength } from "./reported.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
@@ -62,7 +64,17 @@ function readSegment(scan: Scan, segment: Segment): void {
     last?.to === segment.from - 1 &&
     (last.after === ":" || last.before === ":");
   if (from >= to || isWholeOrder(scan, from, to, isListed)) return;
+  const reported = reportLength(tokens, from, to);
+  if (reported > 0 && worker !== "lia" && worker !== "marcos") {
+    direct(scan, from, from + reported);
+    tell(scan, { ...segment, from: from + reported });
+    return;
+  }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return;
+  if (asksReaders(scan.text.slice(tokens[from]!.start, tokens[to - 1]!.end))) {
+    tell(scan, { ...segment, from });
+    return;
+  }
   const isFirst = orders.deliverables.length === 0 && orders.told.length === 0;
   let isHead = false;
   let isOrdered = false;

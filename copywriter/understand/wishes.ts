@@ -1,4 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
+import { asksReaders } from "./addressed.ts";
 import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
@@ -171,6 +172,7 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       (/^(?:y|e|pero)$/.test(tokens[first]!.key) ||
         (tokens[first]!.key === "que" &&
           !isAim(tokens, first + 1) &&
+          !asksReaders(text.slice(tokens[first]!.start, tokens[end - 1]!.end)) &&
           !isQuestions &&
           (first > start ||
             start > segment.from ||
@@ -196,6 +198,13 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       keep(from, at);
       from = at + say.length;
       at = from - 1;
+      continue;
+    }
+    // «… y que en marzo abrimos»: the next thing that was reported.
+    const isNext = at > from && tokens[at]!.key === "y" && tokens[at + 1]?.key === "que";
+    if (isNext && verbIn(tokens, at + 2, to) >= 0) {
+      keep(from, at);
+      from = at + 1;
       continue;
     }
     const concept = conceptAt(tokens, at, to, worker, [...inside, "action", "unwanted"]);
@@ -235,17 +244,11 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       at = from - 1;
       continue;
     }
-    // «que pidan informes por WhatsApp»: with what belongs to it.
-    if (
-      concept.kind === "action" &&
-      at === from &&
-      to - at <= 8 &&
-      mainVerbIn(tokens, at + concept.length, to) < 0 &&
-      !tokens.slice(at + concept.length, to).some(({ kind }) => kind === "number")
-    ) {
-      apply(scan, { ...concept, length: to - at }, at);
-      direct(scan, at, to);
-      return;
+    // «que pidan informes por WhatsApp»: what shall be done, and told to readers as well.
+    if (concept.kind === "action" && at === from && at + concept.length < to) {
+      apply(scan, concept, at);
+      at += concept.length - 1;
+      continue;
     }
     if (concept.kind === "unwanted") {
       if (verbIn(tokens, from, at) >= 0 && tokens[at]!.key === "no" && concept.length < 3) continue;
