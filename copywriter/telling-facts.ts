@@ -17,12 +17,16 @@ export interface Told {
   points: Point[];
 }
 
-/** A fact as one says it: a sentence as it is; of a note the price apart and its hour as spoken. */
+/** A fact as one says it: a sentence as it is; of a note the price apart and its hours as spoken. */
 export function tellFact(fact: Fact): string {
   if (fact.isSentence) return fact.text;
   const { leading } = dataOf<{ leading: string[] }>("lines/telling");
   const prices = fact.atoms.filter(({ kind }) => kind === "price");
-  let text = fact.text;
+  if (prices[0]?.text === fact.text) return `precio: ${fact.text}`;
+  let text = fact.text.replace(
+    /(^|, )(?=\d{1,2}(?::\d\d)? a \d{1,2}(?::\d\d)?(?: ?h)?(?:,|$))/gu,
+    "$1de ",
+  );
   for (const { kind, text: atom } of fact.atoms) {
     const at = text.indexOf(atom);
     const before = text.slice(0, Math.max(0, at)).trimEnd();
@@ -99,7 +103,7 @@ export function tellParagraphs(
   let sentences: string[] = [];
   let notes: Fact[] = [];
   const flush = () => {
-    const isShort = notes.length < 3 && notes.length + sentences.length < 3;
+    const isShort = notes.length < 2;
     if (style === "prose" || isShort)
       sentences.push(...notes.map((note) => sentence(capital(tellFact(note)))));
     paragraphs.push(...grouped(sentences));

@@ -38,7 +38,8 @@ function beginningOf(text: string, max: number): string {
 export function headlineOf(job: Job, max: number): { text: string; told: readonly Fact[] } {
   const main = mainFact(job);
   const subject = job.request.harm ? undefined : job.request.subject;
-  if (main) {
+  const isTerm = main && !main.isSentence && /^(?:when|price|condition|limit)$/.test(main.role);
+  if (main && !(isTerm && subject)) {
     const text = tidy(tellFact(main));
     if (graphemes(text) <= max) return { text, told: [main] };
     const beginning = tidy(beginningOf(tellFact(main), max));

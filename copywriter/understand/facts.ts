@@ -20,7 +20,9 @@ export function factsOf(
 ): Fact[] {
   const facts: Fact[] = [];
   for (const run of runsOf(text, tokens, told)) {
-    const said = text.slice(tokens[run.from]!.start, tokens[run.to - 1]!.end);
+    const said = text
+      .slice(tokens[run.from]!.start, tokens[run.to - 1]!.end)
+      .replace(" pero que ", " pero ");
     for (const [at, note] of (isWhole ? [said] : notesOf(said)).entries()) {
       const fact = factOf(note, hasMainVerb(note), facts.length === 0);
       // A capital inside a sentence is a name's.
@@ -174,7 +176,8 @@ function listed(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isEnd = tokens
       .slice(part.from, part.to)
       .some(({ key }, at) => at > 0 && /^[yeo]$/.test(key));
-    if (last && isItem && (last.hasVerb || isEnd)) last.to = part.to;
+    const isDate = last !== undefined && isWhen(tokens, last) && isWhen(tokens, part);
+    if (last && ((isItem && (last.hasVerb || isEnd)) || isDate)) last.to = part.to;
     else notes.push({ ...part });
   }
   return notes;
@@ -198,11 +201,17 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
     if (before.kind === "mark" || wordsOf("leading").has(before.key)) continue;
     const hasVerb = verb >= 0 && verb < at;
     const isFee = wordsOf("fee").has(before.key) || wordsOf("noteStarts").has(before.key);
+    const isBehindTime = spans.some(
+      ({ kind, to: end }) => end === at && /^(?:hour|weekday|date|month)$/.test(kind),
+    );
     const isBehindPrice = endOfPrice(tokens, spans, at);
     const isPlain =
       kind === "word" && !["leading", "bound", "priceUnit"].some((list) => wordsOf(list).has(key));
     const starts =
-      (isAt(at, "price") && !isFee && !isVerb(tokens, at - 1) && (hasVerb || !isTrailing)) ||
+      (isAt(at, "price") &&
+        !isFee &&
+        !isVerb(tokens, at - 1) &&
+        (hasVerb || !isTrailing || isBehindTime)) ||
       (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
       (isBehindPrice && isPlain && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
       (wordsOf("noteStarts").has(key) && !(isBehindPrice && wordsOf("fee").has(key)));

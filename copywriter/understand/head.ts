@@ -1,6 +1,7 @@
 import { isMonth } from "./atoms.ts";
 import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
+import { reportLength } from "./reported.ts";
 import { addNetwork, type Scan } from "./scan.ts";
 import { conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
 import { apply, has, wishKinds } from "./wishes.ts";
@@ -13,6 +14,8 @@ export function readHead(scan: Scan, start: number, segment: Segment): number {
   while (from < to) {
     const next = (kinds: readonly Kind[], skip = 0) =>
       conceptAt(tokens, from + skip, to, worker, kinds);
+    const reported = reportLength(tokens, from, to);
+    if (reported > 0) return from + reported;
     const wish = next(wishKinds);
     const connector = next(["connector"]);
     const named = next(["topic"])?.length ?? 0;
@@ -37,7 +40,7 @@ export function readHead(scan: Scan, start: number, segment: Segment): number {
     const again = next(["deliverable", "filler"]);
     if (
       again &&
-      from > start &&
+      (from > start || again.kind === "filler") &&
       (again.kind === "filler" || !orders.deliverables.some(({ id }) => id === again.value)) &&
       again.length > 0 &&
       from + again.length === to

@@ -1,4 +1,5 @@
 import { asksReaders } from "./addressed.ts";
+import { spansOf } from "./atoms.ts";
 import type { Segment } from "./clauses.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
@@ -71,6 +72,10 @@ function readSegment(scan: Scan, segment: Segment): void {
     return;
   }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return;
+  if (isStyle(scan, from, to)) {
+    direct(scan, from, to);
+    return;
+  }
   if (asksReaders(scan.text.slice(tokens[from]!.start, tokens[to - 1]!.end))) {
     tell(scan, { ...segment, from });
     return;
@@ -200,6 +205,18 @@ function readSegment(scan: Scan, segment: Segment): void {
     conceptAt(tokens, from - 1, from, worker, ["connector"]) !== undefined ||
     /ndo$/.test(tokens[from - 1]!.key);
   if (from < to) tell(scan, { ...segment, from }, !isConnected);
+}
+
+/** «que enseñe», «que llame la atención»: how the text shall be. */
+function isStyle({ tokens }: Scan, from: number, to: number): boolean {
+  let at = from + 1;
+  while (/^(?:se|no|les?)$/.test(tokens[at]?.key ?? "")) at += 1;
+  return (
+    tokens[from]!.key === "que" &&
+    to - from < 7 &&
+    wordsOf("styleVerbs").has(tokens[at]?.key ?? "") &&
+    spansOf(tokens.slice(from, to)).length === 0
+  );
 }
 
 /** «…, dirigida a consultoras», «a quien vino y no decide»: readers that are named apart. */
