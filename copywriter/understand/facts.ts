@@ -22,7 +22,9 @@ export function factsOf(
   for (const run of runsOf(text, tokens, told)) {
     const said = text
       .slice(tokens[run.from]!.start, tokens[run.to - 1]!.end)
-      .replace(" pero que ", " pero ");
+      .replace(" pero que ", " pero ")
+      .replace(/^(?:para )?(?:agradecer|dar las gracias) (?=al? )/iu, "gracias ")
+      .replace(/^(?:para )?felicitar (?=al? )/iu, "felicidades ");
     for (const [at, note] of (isWhole ? [said] : notesOf(said)).entries()) {
       const fact = factOf(note, hasMainVerb(note), facts.length === 0);
       // A capital inside a sentence is a name's.
@@ -214,7 +216,9 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
         (hasVerb || !isTrailing || isBehindTime)) ||
       (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
       (isBehindPrice && isPlain && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
-      (wordsOf("noteStarts").has(key) && !(isBehindPrice && wordsOf("fee").has(key)));
+      (wordsOf("noteStarts").has(key) &&
+        (before.kind === "word" || isBehindPrice) &&
+        !(isBehindPrice && wordsOf("fee").has(key)));
     if (starts) cuts.push(at);
   }
   return cuts;

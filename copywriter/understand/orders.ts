@@ -50,7 +50,7 @@ function readSegment(scan: Scan, segment: Segment): void {
   const at = (kinds: readonly Kind[]) => conceptAt(tokens, from, to, worker, kinds);
   for (
     let filler = at(["filler", "order", "unwanted", "ban"]);
-    filler?.kind === "filler";
+    filler?.kind === "filler" && !isThanks(tokens, from);
     filler = at(["filler", "order", "unwanted", "ban"])
   )
     from += filler.length;
@@ -76,8 +76,9 @@ function readSegment(scan: Scan, segment: Segment): void {
     direct(scan, from, to);
     return;
   }
-  if (asksReaders(scan.text.slice(tokens[from]!.start, tokens[to - 1]!.end))) {
-    tell(scan, { ...segment, from });
+  const asked = from + Number(/^[ye]$/.test(tokens[from]!.key) && from + 1 < to);
+  if (asksReaders(scan.text.slice(tokens[asked]!.start, tokens[to - 1]!.end))) {
+    tell(scan, { ...segment, from: asked });
     return;
   }
   const isFirst = orders.deliverables.length === 0 && orders.told.length === 0;
@@ -207,14 +208,18 @@ function readSegment(scan: Scan, segment: Segment): void {
   if (from < to) tell(scan, { ...segment, from }, !isConnected);
 }
 
+/** «Gracias al equipo» is told. */
+const isThanks = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.key === "gracias" && /^(?:al?|por)$/.test(tokens[at + 1]?.key ?? "");
+
 /** «que enseñe», «que llame la atención»: how the text shall be. */
 function isStyle({ tokens }: Scan, from: number, to: number): boolean {
   let at = from + 1;
   while (/^(?:se|no|les?)$/.test(tokens[at]?.key ?? "")) at += 1;
   return (
     tokens[from]!.key === "que" &&
-    to - from < 7 &&
-    wordsOf("styleVerbs").has(tokens[at]?.key ?? "") &&
+    (at + 1 === to || (to - from < 7 && wordsOf("styleVerbs").has(tokens[at]?.key ?? ""))) &&
+    /[ae]$/.test(tokens[at]?.key ?? "") &&
     spansOf(tokens.slice(from, to)).length === 0
   );
 }
