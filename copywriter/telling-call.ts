@@ -107,6 +107,8 @@ function contactTold(job: Job): string {
 }
 
 export function callLine(job: Job, { how, action = actionFor(job) }: CallOptions): string {
+  const asked = job.facts("contact").find(({ isSentence }) => isSentence);
+  if (asked) return sentence(asked.text);
   const contact = how ? "" : contactTold(job);
   if (contact) return contact;
   const way = wayTold(job) ?? how ?? "por mensaje";

@@ -55,13 +55,16 @@ const accents = [...forms].filter((word) => {
 const words = new Set([...forms].map(bare));
 const isWord = (word) => words.has(word) || conjugates(word);
 
+/** Towns that are better known as something else. */
+const notPlaces = new Set(["Jamaica"]);
+
 /** Names that hold at least one word that is nothing else: «Getxo», «San Miguel Topilejo». */
 const places = [
   ...new Set(
     cities
       .filter(({ country, population }) => lands.has(country) && population >= inhabitantsMin)
       .map(({ name }) => name)
-      .filter((name) => /^[\p{L} '-]{4,40}$/u.test(name))
+      .filter((name) => !notPlaces.has(name) && /^[\p{L} '-]{4,40}$/u.test(name))
       .filter((name) =>
         bare(name)
           .split(/[ '-]/)

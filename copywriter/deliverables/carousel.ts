@@ -4,7 +4,6 @@ import { knowledgeOf } from "../knowledge.ts";
 import { sentence } from "../spanish/sentences.ts";
 import {
   aboutSubject,
-  apartLine,
   brandLines,
   callFor,
   furtherFacts,
@@ -43,7 +42,7 @@ function slidesAbout(job: Job): { cover: string; slides: string[] } {
     .map((fact) => `**${sentence(tellFact(fact))}**`);
   if (furtherFacts(job).length === 0 && job.request.subject) {
     const [cover = first.text] = aboutSubject(job, "hook.trade", 1);
-    const about = [subjectLine(job), ...aboutSubject(job, "fact.trade", 2), apartLine(job)];
+    const about = [subjectLine(job), ...aboutSubject(job, "fact.trade", 2), ...brandLines(job, 1)];
     return { cover, slides: about.filter(Boolean).map((text) => `**${sentence(text)}**`) };
   }
   if (slides.length === 0)

@@ -1,6 +1,9 @@
+import { asksReaders } from "./addressed.ts";
+import { spansOf } from "./atoms.ts";
 import type { Segment } from "./clauses.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
+import { reportLength } from "./reported.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
@@ -47,7 +50,7 @@ function readSegment(scan: Scan, segment: Segment): void {
   const at = (kinds: readonly Kind[]) => conceptAt(tokens, from, to, worker, kinds);
   for (
     let filler = at(["filler", "order", "unwanted", "ban"]);
-    filler?.kind === "filler";
+    filler?.kind === "filler" && !isThanks(tokens, from);
     filler = at(["filler", "order", "unwanted", "ban"])
   )
     from += filler.length;
@@ -62,7 +65,22 @@ function readSegment(scan: Scan, segment: Segment): void {
     last?.to === segment.from - 1 &&
     (last.after === ":" || last.before === ":");
   if (from >= to || isWholeOrder(scan, from, to, isListed)) return;
+  const reported = reportLength(tokens, from, to);
+  if (reported > 0 && worker !== "lia" && worker !== "marcos") {
+    direct(scan, from, from + reported);
+    tell(scan, { ...segment, from: from + reported });
+    return;
+  }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return;
+  if (isStyle(scan, from, to)) {
+    direct(scan, from, to);
+    return;
+  }
+  const asked = from + Number(/^[ye]$/.test(tokens[from]!.key) && from + 1 < to);
+  if (asksReaders(scan.text.slice(tokens[asked]!.start, tokens[to - 1]!.end))) {
+    tell(scan, { ...segment, from: asked });
+    return;
+  }
   const isFirst = orders.deliverables.length === 0 && orders.told.length === 0;
   let isHead = false;
   let isOrdered = false;
@@ -188,6 +206,22 @@ function readSegment(scan: Scan, segment: Segment): void {
     conceptAt(tokens, from - 1, from, worker, ["connector"]) !== undefined ||
     /ndo$/.test(tokens[from - 1]!.key);
   if (from < to) tell(scan, { ...segment, from }, !isConnected);
+}
+
+/** «Gracias al equipo» is told. */
+const isThanks = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.key === "gracias" && /^(?:al?|por)$/.test(tokens[at + 1]?.key ?? "");
+
+/** «que enseñe», «que llame la atención»: how the text shall be. */
+function isStyle({ tokens }: Scan, from: number, to: number): boolean {
+  let at = from + 1;
+  while (/^(?:se|no|les?)$/.test(tokens[at]?.key ?? "")) at += 1;
+  return (
+    tokens[from]!.key === "que" &&
+    (at + 1 === to || (to - from < 7 && wordsOf("styleVerbs").has(tokens[at]?.key ?? ""))) &&
+    /[ae]$/.test(tokens[at]?.key ?? "") &&
+    spansOf(tokens.slice(from, to)).length === 0
+  );
 }
 
 /** «…, dirigida a consultoras», «a quien vino y no decide»: readers that are named apart. */

@@ -29,7 +29,10 @@ const mostFacts = 30;
 
 /** The beginning of a message, without words that are none, and without shouting. */
 function readable(typed: string): string {
-  const text = typed.slice(0, longest).replace(/[^\s,.;:()]{61,}/gu, (word) => word.slice(0, 60));
+  const text = typed
+    .slice(0, longest)
+    .replace(/[^\s,.;:()]{61,}/gu, (word) => word.slice(0, 60))
+    .replace(/(?<!\p{L})(?:ja|je|ji){2,5}j?(?!\p{L})/giu, "");
   const letters = text.replace(/[^\p{L}]+/gu, "");
   const small = letters.replace(/\p{Lu}+/gu, "");
   return letters.length > 25 && small.length < letters.length * 0.3 ? text.toLowerCase() : text;
@@ -228,7 +231,8 @@ function questionTo(
   )
     from += filler.length;
   const first = tokens[from]?.key ?? "";
-  const asks = wordsOf("asking").has(first);
+  // «que esta semana hay hortensias» tells.
+  const asks = wordsOf("asking").has(first) && !(first === "que" && tokens[from]!.text !== "qué");
   const isMarked = tokens.some(({ key }) => key === "?");
   return asks || isMarked ? text.trim() : undefined;
 }
