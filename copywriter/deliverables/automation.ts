@@ -1,6 +1,15 @@
 import type { Deliverable, Draft } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { rulesOf, stepHeading, stepMessage, stepsOf } from "./flow.ts";
+import { capitalized } from "../spanish/sentences.ts";
+import {
+  type FullStep,
+  lineFor,
+  rulesOf,
+  startOf,
+  stepHeading,
+  stepMessage,
+  stepsOf,
+} from "./flow.ts";
 import { readPlan } from "./flow-plan.ts";
 
 export const automation: Deliverable = {
@@ -22,50 +31,40 @@ export const reactivation: Deliverable = {
 };
 
 function writeFlow(job: Job, title: string, usual: number): Draft {
-  const flow = stepsOf(job, usual);
-  const messages = flow.steps.filter(({ notice }) => notice === undefined);
-  const sheets = flow.steps.map(
-    (step, at) => `${stepHeading(step, messages.indexOf(step))}\n\n${stepMessage(job, flow, at)}`,
+  const steps = stepsOf(job, usual);
+  const messages = steps.filter(({ notice }) => notice === undefined);
+  const sheets = steps.map(
+    (step, at) => `${stepHeading(step, messages.indexOf(step))}\n\n${stepMessage(job, steps, at)}`,
   );
-  const isAway = job.request.deliverable === "reactivation";
-  const note = noteOf(
-    job,
-    messages.some(({ isUsual }) => isUsual),
-    sheets.join("\n"),
-  );
+  const rules = rulesOf(job, steps);
+  const note = noteOf(job, messages, [rules, ...sheets].join("\n"));
   return {
     title,
-    ...(note ? { note } : {}),
+    ...(note ? { note: `Así lo montaría. ${note}` } : {}),
     body: [
-      rulesOf(job, flow.steps),
+      rules,
       ...sheets,
-      `**Sale:** ${job.say("flow.leaves")}\n**Se mide:** ${job.say(isAway ? "flow.metric.away" : "flow.metric")}`,
+      `**Sale:** ${capitalized(lineFor(job, "flow.leaves"))}\n**Se mide:** ${capitalized(lineFor(job, "flow.metric"))}`,
     ].join("\n\n"),
     reasons: [
       "Se para en cuanto la persona responde: nadie recibe un automático en mitad de una conversación.",
-      note
-        ? "Los mensajes son cortos y cada uno dice una sola cosa."
-        : "Las esperas y los canales son los que dijiste.",
+      messages.some(({ isUsual }) => isUsual)
+        ? "Cada mensaje dice una sola cosa."
+        : "Las esperas son las que dijiste.",
     ],
   };
 }
 
-/** What the owner has to set, in a sentence each; "" when all was told. */
-function noteOf(job: Job, hasUsualWaits: boolean, text: string): string {
-  const { trigger, channel, steps } = readPlan(job);
-  const notes = [
-    !trigger &&
-    !steps.some(({ when = "" }) => / (?:del?|desde) /.test(when)) &&
-    !job.request.audience
-      ? "Dime qué lo pone en marcha: he dejado lo habitual."
-      : "",
-    hasUsualWaits
+/** What the owner has to set or to add, in a sentence each; "" when all was told. */
+function noteOf(job: Job, messages: readonly FullStep[], text: string): string {
+  return [
+    startOf(job, messages) ? "" : "Dime qué lo pone en marcha y lo ajusto.",
+    messages.some(({ isUsual }) => isUsual)
       ? "Las esperas que no dijiste son las habituales; cámbialas si quieres otras."
       : "",
-    channel ? "" : "Como no dijiste el canal, va por correo.",
-    text.includes("[cuenta aquí")
-      ? "Completa lo que va entre corchetes: no me diste el contenido."
-      : "",
-  ].filter(Boolean);
-  return notes.length > 0 ? `Así lo montaría. ${notes.join(" ")}` : "";
+    readPlan(job).channel ? "" : "Como no dijiste el canal, va por correo.",
+    text.includes("[cuenta aquí") ? "Completa lo que va entre corchetes: no me lo contaste." : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -13,7 +13,10 @@ export const contentSystem: Deliverable = {
   rule: "Pilares, formatos, rutina semanal con tiempos, plantilla de cada formato y qué se puede programar.",
   write: (job) => {
     const time = timeOf(job);
-    const told = job.facts().map(({ text }) => `«${sentence(text).replace(/\.$/, "")}»`);
+    const told = job
+      .facts()
+      .filter(({ isSentence, atoms }) => isSentence || atoms.length > 0)
+      .map(({ text }) => `«${sentence(text).replace(/\.$/, "")}»`);
     const products = productList(job, 3);
     return {
       title: "Sistema de contenido",

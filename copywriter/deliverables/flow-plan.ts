@@ -3,6 +3,7 @@ import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
 import { numberOf } from "../spanish/numbers.ts";
+import { messageParts } from "./message-parts.ts";
 import { formsOfOthers, isFormOf } from "./to-readers.ts";
 
 interface Words {
@@ -118,11 +119,7 @@ function triggerIn(clause: Clause): { trigger: string; to: number } | undefined 
         [present, past].some((forms) => forms.has(keys[verb] ?? "")) ||
         /^(?:es|son|ha|han|acaba|acaban)$/.test(keys[verb] ?? "");
       if (!isVerb || /^(?:quiero|necesito|para|lo|es|haz|pon)$/.test(keys[at - 1]!)) continue;
-      while (
-        from > 0 &&
-        !/^(?:para|a|al|quiero|avisar|flujo|secuencia|automatizacion)$/.test(keys[from - 1]!)
-      )
-        from -= 1;
+      while (from > 0 && !/^(?:para|a|quiero|avisar)$/.test(keys[from - 1]!)) from -= 1;
     } else if (/^(?:quien|quienes)$/.test(key) || (key === "cuando" && at < 4)) from = at;
     else if (
       /^(?:cada|en)$/.test(key) &&
@@ -222,7 +219,11 @@ function readStep(clause: Clause, from: number): { step: Draft; isStep: boolean 
       at += 1;
       // «avisar a los clientes»
       if (/^al?$/.test(keys[at] ?? "") && !timeAt(clause, at)) at += keys[at] === "al" ? 2 : 3;
-    } else if (words().fillers.includes(key) || (key === "que" && isStop(keys, at))) at += 1;
+    } else if (
+      words().fillers.includes(key) ||
+      (key === "que" && (isStop(keys, at) || timeAt(clause, at + 1) !== undefined))
+    )
+      at += 1;
     else is = false;
   }
   isStep ||= step.when !== undefined || step.channel !== undefined || step.condition !== undefined;
@@ -256,50 +257,25 @@ export function readPlan(job: Job): Plan {
   return plan;
 }
 
+/** The sentences of an order, each with the mark behind it. */
+function sentencesIn(text: string): { sentence: string; mark: string }[] {
+  const parts = text.split(/([.!?;](?=\s|$)|:\s|\n)(?![^(]*\))/u);
+  return parts.flatMap((part, at) =>
+    at % 2 === 0 ? { sentence: plain(part), mark: (parts[at + 1] ?? "").trim() } : [],
+  );
+}
+
 export function planOf(text: string): Plan {
   const plan: { trigger?: string; steps: Draft[]; read: string[] } = { steps: [], read: [] };
-  for (const typed of text.split(/(?:[.!?;](?=\s|$)|:\s|\n)(?![^(]*\))/u)) {
-    const sentence = plain(typed);
-    let isRead = false;
-    const before = plan.steps.length;
-    for (const part of sentence === "" ? [] : clausesOf(sentence).slice(0, 30)) {
-      const clause = clauseOf(part);
-      if (isForOwner(clause.keys)) {
-        plan.steps.push({ says: [], notice: part });
-        isRead = true;
-        continue;
-      }
-      const start = plan.trigger || plan.steps.length > 0 ? undefined : triggerIn(clause);
-      if (start) [plan.trigger, isRead] = [start.trigger, true];
-      const { step, isStep } = readStep(clause, start?.to ?? 0);
-      const last = plan.steps.at(-1);
-      const isBare = step.says.length === 0 && !/[a-z]/.test(step.condition ?? "");
-      if (
-        isBare &&
-        last &&
-        !last.notice &&
-        plan.steps.length > before &&
-        !(step.when && step.channel) &&
-        (!step.channel || !last.channel) &&
-        (!step.when || last.says.length === 0)
-      ) {
-        // «…, 10 días antes, por WhatsApp»
-        if (step.when) last.when = [last.when, step.when].filter(Boolean).join(", ");
-        if (step.channel) last.channel = step.channel;
-      } else if (isStep) {
-        plan.steps.push(step);
-        isRead = true;
-      } else if (
-        isRead &&
-        step.says.length > 0 &&
-        last &&
-        plan.steps.length > before &&
-        !last.notice
-      ) {
-        last.says = [[...last.says, ...step.says].join(", ")];
-      } else if (isRead && start && step.says.length > 0) plan.steps.push(step);
+  const numbered = messageParts(text);
+  const head = numbered.length > 1 ? text.slice(0, numbered[0]!.from) : text;
+  for (const { sentence, mark } of sentencesIn(head)) readSentence(plan, sentence, mark);
+  if (numbered.length > 1) {
+    for (const part of numbered) {
+      const { step } = readStep(clauseOf(plain(part.text)), 0);
+      plan.steps.push(step);
     }
-    if (isRead) plan.read.push(fold(sentence));
+    plan.read.push(fold(text.slice(numbered[0]!.from)));
   }
   const channel = clauseOf(text)
     .keys.map(channelAt)
@@ -311,3 +287,49 @@ export function planOf(text: string): Plan {
     read: plan.read.join(" "),
   };
 }
+
+function readSentence(
+  plan: { trigger?: string; steps: Draft[]; read: string[] },
+  sentence: string,
+  mark: string,
+): void {
+  const before = plan.steps.length;
+  let isRead = false;
+  for (const part of sentence === "" ? [] : clausesOf(sentence).slice(0, 30)) {
+    const clause = clauseOf(part);
+    const last = plan.steps.length > before ? plan.steps.at(-1) : undefined;
+    if (isForOwner(clause.keys)) {
+      plan.steps.push({ says: [], notice: part });
+      isRead = true;
+      continue;
+    }
+    const start = plan.trigger || plan.steps.length > 0 ? undefined : triggerIn(clause);
+    if (start) [plan.trigger, isRead] = [start.trigger, true];
+    const { step, isStep } = readStep(clause, start?.to ?? 0);
+    const isEmpty = step.says.length === 0;
+    // «Recordatorio de vacunas: …» is a title, «La pre-ITV son 29 €, …» a fact.
+    if (mark === ":" && !step.when && !step.channel && !start) return;
+    if (!isStep && !isRead) return;
+    if (isEmpty && !plan.trigger && !last && step.when && !step.channel && !step.condition) {
+      // «Un año después de la última vacuna, …»
+      [plan.trigger, isRead] = [step.when, true];
+    } else if (isEmpty && last && !last.notice && isAddition(step, last)) {
+      // «…, 10 días antes, por WhatsApp»
+      if (step.when) last.when = [last.when, step.when].filter(Boolean).join(", ");
+      if (step.channel) last.channel = step.channel;
+    } else if (isStep || (start && !isEmpty)) {
+      plan.steps.push(step);
+      isRead = true;
+    } else if (!isEmpty && last && !last.notice) {
+      last.says = [[...last.says, ...step.says].join(", ")];
+    } else if (!isEmpty) plan.steps.push(step);
+  }
+  if (isRead) plan.read.push(fold(sentence));
+}
+
+/** Whether a clause without content only adds its time or its channel to the step before. */
+const isAddition = ({ when, channel, condition }: Draft, last: Draft) =>
+  !condition &&
+  !(when && channel) &&
+  (!channel || !last.channel) &&
+  (!when || last.says.length === 0);

@@ -1,14 +1,17 @@
+import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 import { type Channel, readPlan, type Step } from "./flow-plan.ts";
 import { letter, subjectLine } from "./mail.ts";
-import { deedOf, spoken } from "./to-readers.ts";
+import { deedOf, hasVerb, spoken } from "./to-readers.ts";
 
-/** A step with all that its heading needs. */
+/** A step with all that its sheet needs. */
 export interface FullStep extends Step {
   when: string;
   channel: Channel;
+  /** What was told of it, said to its reader. */
+  lines: readonly string[];
   /** Nothing was told of its time: the usual one stands there. */
   isUsual: boolean;
 }
@@ -19,70 +22,73 @@ const usualWaits: readonly string[] = [
   "a los 7 días",
   "a los 15 días",
   "a los 30 días",
+  "a los 45 días",
 ];
 
-/** A line of this deliverable, else the one for all. */
-const lineFor = (job: Job, use: string, extra = {}): string =>
-  job.say(`${use}.${job.request.deliverable}`, extra) || job.say(use, extra);
+/** A line of this deliverable, else the one for all; it may stand in several messages. */
+export function lineFor(job: Job, use: string, extra = {}): string {
+  const lines = dataOf<Record<string, { text: string }[]>>("lines/flow");
+  const [line] = lines[`${use}.${job.request.deliverable}`] ?? lines[use] ?? [];
+  return (line && job.fill(line.text, extra)) ?? "";
+}
+
+/** What a message says, from what the owner says of it: «el horario» is something that it brings. */
+function contentOf(job: Job, says: string): string {
+  const isThing = /^(?:el|la|los|las) (?!que )/i.test(says) && !/[(:]/.test(says) && !hasVerb(says);
+  return isThing ? lineFor(job, "flow.thing", { thing: says }) : spoken(job, says);
+}
 
 /** Facts that the plan does not tell already. */
 function untold(job: Job): string[] {
   const { read, trigger = "" } = readPlan(job);
   const all = ` ${read} ${fold(trigger)} `;
-  return job
-    .facts()
-    .filter(({ text }) => {
-      const words = fold(text)
-        .split(" ")
-        .filter((word) => word.length > 3);
-      const hits = words.filter((word) => all.includes(` ${word}`)).length;
-      return hits * 2 < words.length;
-    })
-    .map(({ text }) => spoken(job, text))
-    .filter(Boolean);
+  const isNew = (text: string) => {
+    const words = fold(text)
+      .split(" ")
+      .filter((word) => word.length > 3);
+    return words.filter((word) => all.includes(` ${word}`)).length * 2 < words.length;
+  };
+  return job.facts().flatMap(({ text }) => (isNew(text) && spoken(job, text)) || []);
 }
 
 /** The steps as told, else the usual ones, which share what was told. */
-export function stepsOf(job: Job, usual: number): { steps: FullStep[]; contents: string[][] } {
+export function stepsOf(job: Job, usual: number): FullStep[] {
   const plan = readPlan(job);
-  const isPlanned = plan.steps.some(
-    ({ when, channel, condition, notice }) => when ?? channel ?? condition ?? notice,
-  );
+  const linesOf = ({ says }: Step) => says.map((text) => contentOf(job, text)).filter(Boolean);
   const channel =
     plan.steps.find((step) => step.channel && step.channel !== "Llamada")?.channel ??
     plan.channel ??
     "Correo";
-  const others = untold(job);
+  const isPlanned = plan.steps.some((step) => step.when ?? step.channel ?? step.condition);
   if (isPlanned) {
     const messages = plan.steps.filter(({ notice }) => notice === undefined);
-    const contents = plan.steps.map(({ says }) =>
-      says.map((says) => spoken(job, says)).filter(Boolean),
-    );
-    const first = plan.steps.indexOf(messages[0]!);
-    if (first >= 0) contents[first] = [...contents[first]!, ...others];
-    const steps = plan.steps.map((step) => ({
-      ...step,
-      when:
-        step.when ??
-        (step.condition || step.notice ? "" : (usualWaits[messages.indexOf(step)] ?? "")),
-      channel: step.channel ?? channel,
-      isUsual:
-        step.when === undefined && !step.condition && !step.notice && messages.indexOf(step) > 0,
-    }));
-    return { steps, contents };
+    return plan.steps.map((step) => {
+      const at = messages.indexOf(step);
+      const isTimed = step.when !== undefined || step.condition !== undefined || at < 0;
+      return {
+        ...step,
+        when: step.when ?? (isTimed ? "" : (usualWaits[at] ?? "")),
+        channel: step.channel ?? channel,
+        lines: [...linesOf(step), ...(at === 0 ? untold(job) : [])],
+        isUsual: !isTimed && at > 0,
+      };
+    });
   }
+  const told = [...plan.steps.flatMap(linesOf), ...untold(job)];
   const count = job.count(usual, 6);
-  const told = [
-    ...plan.steps.flatMap(({ says }) => says.map((says) => spoken(job, says))),
-    ...others,
-  ].filter(Boolean);
   const size = Math.max(1, Math.ceil(told.length / Math.max(1, count - 1)));
-  return {
-    steps: usualWaits
-      .slice(0, count)
-      .map((when, at) => ({ says: [], when, channel, isUsual: at > 0 })),
-    contents: Array.from({ length: count }, (_, at) => told.slice(at * size, (at + 1) * size)),
-  };
+  const steps = usualWaits.slice(0, count).map((when, at) => ({
+    says: [],
+    when,
+    channel,
+    lines: told.slice(at * size, (at + 1) * size),
+    isUsual: at > 0,
+  }));
+  const notices = plan.steps.filter(({ notice }) => notice !== undefined);
+  return [
+    ...steps,
+    ...notices.map((step) => ({ ...step, when: "", channel, lines: [], isUsual: false })),
+  ];
 }
 
 /** «### Mensaje 1 · A los 3 días, si no contesta · Correo» */
@@ -92,57 +98,59 @@ export function stepHeading({ when, condition, channel, notice }: FullStep, at: 
   return `### ${[`Mensaje ${at + 1}`, time, channel].filter(Boolean).join(" · ")}`;
 }
 
-/** The message of one step, fully written. */
-export function stepMessage(
-  job: Job,
-  { steps, contents }: { steps: readonly FullStep[]; contents: readonly string[][] },
-  at: number,
-): string {
-  const step = steps[at]!;
-  if (step.notice) return `«${capitalized(step.notice)}»\n\n${job.say("flow.notice")}`;
-  const told = contents[at]!;
-  const isLast = at === steps.length - 1 && at > 1;
+/** How a message begins, where something has to be said before what was told. */
+function openingOf(job: Job, { when, lines }: FullStep, at: number, isLast: boolean): string {
+  if (/\bantes\b/.test(when)) return lineFor(job, "flow.before");
+  if (at > 0) return lines.length > 0 ? "" : lineFor(job, isLast ? "flow.last" : "flow.later");
   const did = deedOf(job, readPlan(job).trigger ?? job.request.audience ?? "");
-  const opening =
-    at > 0
-      ? told.length > 0
-        ? ""
-        : lineFor(job, isLast ? "flow.last" : "flow.later")
-      : job.request.deliverable === "automation" && did
-        ? job.say("flow.because", { did })
-        : lineFor(job, "flow.first");
-  const lead = /\bantes\b/.test(step.when) ? job.say("flow.before") || opening : opening;
-  const isQuestion = [lead, ...told].at(-1)?.endsWith("?") === true || isLast;
-  const call = isQuestion || step.channel === "SMS" ? "" : job.say("flow.call");
-  const lines = [lead, ...told, call].filter(Boolean);
+  const isAutomation = job.request.deliverable === "automation";
+  return isAutomation && did ? lineFor(job, "flow.because", { did }) : lineFor(job, "flow.first");
+}
+
+/** The message of one step, fully written. */
+export function stepMessage(job: Job, steps: readonly FullStep[], at: number): string {
+  const step = steps[at]!;
+  if (step.notice) return `«${capitalized(step.notice)}»\n\n${lineFor(job, "flow.notice")}`;
+  const isLast = at > 1 && steps.slice(at + 1).every(({ notice }) => notice !== undefined);
+  const opening = openingOf(job, step, at, isLast);
+  // Who lost the first message needs what it said.
+  const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/\bantes\b/.test(step.when);
+  const told = isAgain ? steps[0]!.lines : step.lines;
   if (step.channel === "Llamada")
-    return `Para la llamada:\n\n${told.map((text) => `- ${text}`).join("\n")}`;
-  if (step.channel === "Correo") {
-    const subject =
-      told.length > 0 && !told[0]!.includes("[")
-        ? subjectLine(job, told)
-        : at === 0
-          ? lineFor(job, "flow.subject")
-          : job.say(isLast ? "flow.subject.last" : "flow.subject.later") ||
-            lineFor(job, "flow.subject");
-    return [`**Asunto:** ${subject}`, letter(job, lines)].join("\n\n");
-  }
+    return [
+      "Para la llamada:",
+      ...(told.length > 0 ? told : [opening]).map((line) => `- ${line}`),
+    ].join("\n");
+  const text = [opening, ...told].filter(Boolean);
+  const isOpen =
+    step.channel === "SMS" || text.at(-1)?.endsWith("?") || (isLast && told.length === 0);
+  if (!isOpen) text.push(lineFor(job, "flow.call"));
+  if (step.channel === "Correo")
+    return `**Asunto:** ${mailSubject(job, step.lines, at, isLast)}\n\n${letter(job, text)}`;
   const name = job.request.bans.includes("business") ? "" : job.business.name;
   const greeting = name ? `Hola, somos ${name}.` : "Hola.";
   // «Hola, somos Nube. Te escribimos desde Nube» says it twice.
-  const isTwice = name !== "" && lead.endsWith(`desde ${name}.`);
-  return [greeting, ...(isTwice ? lines.slice(1) : lines)].join(" ");
+  const isTwice = name !== "" && opening.endsWith(`desde ${name}.`);
+  return [greeting, ...(isTwice ? text.slice(1) : text)].join(" ");
+}
+
+function mailSubject(job: Job, lines: readonly string[], at: number, isLast: boolean): string {
+  const told = lines.map((line) => line.replace(/: \[.+$/, "."));
+  const usual = at === 0 ? "flow.subject" : isLast ? "flow.subject.last" : "flow.subject.later";
+  return told.length > 0 ? subjectLine(job, told) : capitalized(lineFor(job, usual));
 }
 
 /** What sets a flow off and for whom. */
 export function rulesOf(job: Job, steps: readonly FullStep[]): string {
-  const { trigger } = readPlan(job);
-  const start =
-    trigger ??
-    steps.find(({ when }) => / (?:del?|desde) /.test(when))?.when ??
-    job.request.audience;
+  const start = startOf(job, steps);
   return [
-    `**Empieza:** ${start ? sentence(start) : capitalized(job.say(`flow.start.${job.request.deliverable}`))}`,
-    `**A quién:** ${job.say("flow.consent")}`,
+    `**Empieza:** ${capitalized(start ? sentence(start) : lineFor(job, "flow.start"))}`,
+    `**A quién:** ${capitalized(lineFor(job, "flow.consent"))}`,
   ].join("\n");
 }
+
+/** What sets a flow off as told; undefined when that was not understood. */
+export const startOf = (job: Job, steps: readonly Step[]): string | undefined =>
+  readPlan(job).trigger ??
+  steps.find(({ when = "" }) => / (?:del?|desde) /.test(when))?.when ??
+  job.request.audience;

@@ -1,6 +1,6 @@
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
+import { capitalized, graphemes, sentence, sentencesOf } from "../spanish/sentences.ts";
 import { grouped, mentions, tellFact, toldFacts } from "../telling.ts";
 import { actionFor, callLine } from "../telling-call.ts";
 import { familyOf } from "../trades/trade-of.ts";
@@ -8,7 +8,7 @@ import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
-import { hasVerb, spoken, toReaders } from "./to-readers.ts";
+import { hasVerb, isAsked, isCommand, spoken, topic, toReaders } from "./to-readers.ts";
 
 export interface Mail {
   subject: string;
@@ -44,17 +44,18 @@ export function mailText(job: Job, { subject, preheader = "", body, button }: Ma
 
 /** What was told, fact by fact, as it is said to readers; notes without a stop. */
 export function toldLines(job: Job): { text: string; isSentence: boolean }[] {
-  return toldFacts(job)
-    .filter(({ text }) => !isSignature(text))
-    .flatMap((fact) => {
-      const isSpoken = fact.isSentence || /^(?:y )?que /i.test(fact.text) || opensOrder(fact.text);
-      const text = isSpoken ? spoken(job, fact.text) : toReaders(job, tellFact(fact));
-      return text ? [{ text: isSpoken ? text : capitalized(text), isSentence: isSpoken }] : [];
-    });
+  const facts = toldFacts(job).filter(({ text }) => !isSignature(text));
+  const { question } = job.request;
+  const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
+  const asked = isTold ? [] : [{ text: topic(question.text), isSentence: true }];
+  const told = facts.map((fact) => {
+    const isSpoken = fact.isSentence || isAsked(fact.text) || isCommand(job, fact.text);
+    const text = isSpoken ? spoken(job, fact.text) : toReaders(job, tellFact(fact));
+    return { text: capitalized(text), isSentence: isSpoken };
+  });
+  return [...asked, ...told].filter(({ text }) => text !== "");
 }
 
-/** «pedir», «invitando»: what the owner wants to be done, not told. */
-const opensOrder = (text: string) => /^\p{Ll}+(?:[aei]r|ando|iendo)(?:les?)? /u.test(text);
 const isSignature = (text: string) => /^(?:y )?(?:lo )?firm[oa](?:\s|$)/iu.test(text);
 
 /** What was told as paragraphs in the owner's order; three notes in a row or more are a list. */
@@ -104,7 +105,7 @@ function shortForms(text: string): string[] {
 export function subjectLine(job: Job, lines: readonly string[]): string {
   const max = job.request.limits.subjectMaxChars ?? 60;
   const fits = (text: string) => graphemes(text) > 7 && graphemes(text) <= max;
-  const [first = ""] = lines;
+  const [first = ""] = sentencesOf(lines[0] ?? "");
   const { subject } = job.request;
   const found =
     shortForms(first).find((form) => fits(form) && !hangs.test(form)) ??
@@ -123,8 +124,8 @@ export function closing(job: Job, lines: readonly string[]): string {
   const { action, limits } = job.request;
   if (limits.ending === "?") return job.say("mail.question");
   const told = ` ${fold(lines.join(" "))}`;
-  const isAsked = /\?$| (?:respond|contest|llama|llame|escrib|reserv)/.test(told);
-  if (isAsked && lines.length > 0) return "";
+  const isCalled = /\?$| (?:respond|contest|llama|llame|escrib|reserv|ultimo (?:mensaje|correo))/;
+  if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
   return job.say(lines.some(hasVerb) ? "mail.doubt" : "mail.interest");
 }

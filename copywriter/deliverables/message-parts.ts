@@ -5,6 +5,8 @@ import { fold } from "../spanish/fold.ts";
 export interface MessagePart {
   at: number;
   text: string;
+  /** Where it begins in the order. */
+  from: number;
 }
 
 const piece = "(?:correos?|mails?|emails?|mensajes?|whatsapps?|pasos?)";
@@ -25,9 +27,9 @@ export function messageParts(text: string): MessagePart[] {
     if (at < 0 || !isMarked || at <= (found.at(-1)?.at ?? -1)) continue;
     found.push({ at, from: index, to: index + all.length });
   }
-  return found.map(({ at, to }, index) => {
+  return found.map(({ at, from, to }, index) => {
     const rest = text.slice(to, found[index + 1]?.from ?? text.length);
     const own = found[index + 1] ? rest : (/^.*?(?=\.\s|\n|$)/su.exec(rest)?.[0] ?? rest);
-    return { at, text: own.replace(/^[\s,.;:]+|[\s,.;:]+$|[,;]? y$/gu, "").trim() };
+    return { at, from, text: own.replace(/^[\s,.;:]+|[\s,.;:]+$|[,;]? y$/gu, "").trim() };
   });
 }

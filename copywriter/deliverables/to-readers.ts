@@ -77,7 +77,7 @@ export function toReaders(job: Job, text: string, isOne = false): string {
     const next = keys[at + 1] ?? "";
     const { present, wish } = formsOfOthers();
     const told = present.get(key);
-    const isTold = told && (told.isPlural || (isOne && !/^l[oa]s?$/.test(before)));
+    const isTold = told && (told.isPlural || (isOne && /^(?:|no|que|ya|si)$/.test(before)));
     if (isTold && isReaders(told) && light.test(before) && !isOthers(told, next))
       return told.verb.present[column];
     const wished = wish.get(key);
@@ -115,7 +115,7 @@ function asOrder(job: Job, text: string): string | undefined {
   if (isNo) at += 1;
   const pronouns: string[] = [];
   while (clitics.test(keys[at] ?? "") && pronouns.length < 2) pronouns.push(keys[at++]!);
-  const form = formsOfOthers().wish.get(keys[at] ?? "");
+  const form = formsOfOthers().wish.get(keys[at] ?? "") ?? infinitive(keys[at] ?? "");
   if (!form?.isPlural || isOthers(form, keys[at + 1] ?? "")) return undefined;
   const column = columnOf(job);
   const own = pronouns.map((one) =>
@@ -128,6 +128,21 @@ function asOrder(job: Job, text: string): string | undefined {
   // «que vuelvan» alone is what the owner hopes for.
   return at + 1 === all.length ? "" : `${said} ${toReaders(job, all.slice(at + 1).join(" "))}`;
 }
+
+/** «traer zapatos cómodos», «contestar antes del 30»: readers do it. */
+const infinitive = (key: string): Form | undefined => {
+  const verb = verbs().find((one) => fold(one.infinitive) === key);
+  return verb && isReaders({ verb, isPlural: true }) ? { verb, isPlural: true } : undefined;
+};
+
+/** Whether a text is an order to the worker or to readers: «que traigan toalla», «proponer visita». */
+export const isCommand = (job: Job, text: string): boolean =>
+  isFormOf(fold(text.split(" ")[0]!), [
+    ...words().asks,
+    ...words().acts.flatMap(({ stems }) => stems),
+  ]) ||
+  /^que /i.test(text) ||
+  asOrder(job, text) !== undefined;
 
 /** «pedir», «pidiéndoles», «pídeles» of the stems «ped», «pid». */
 export const isFormOf = (word: string, stems: readonly string[]): boolean =>
@@ -149,7 +164,7 @@ const manner = /,?(?: pero)? sin \p{L}+[aei]r(?:se|l[eo]s?)?(?:\s.*)?$/u;
 
 /** What the owner says that a message does or brings, as the message says it to its reader. */
 export function spoken(job: Job, instruction: string): string {
-  const text = instruction.trim().replace(/^(?:y|e) /i, "");
+  const text = instruction.trim().replace(/^(?:(?:y|e) |que (?=sepan que ))/i, "");
   const [first = "", ...rest] = text.split(" ");
   const key = fold(first);
   const told = rest.join(" ");
@@ -163,15 +178,17 @@ export function spoken(job: Job, instruction: string): string {
     if (!hasVerb(told) || isAsked(told)) return topic(told);
   }
   const act = words().acts.find(({ stems }) => isFormOf(key, stems));
-  if (act && told !== "")
-    return sentence(job.fill(`${act.says} ${toReaders(job, told.replace(manner, ""))}`) ?? "");
+  if (act && told !== "") {
+    const said = toReaders(job, told.replace(manner, "").replaceAll(" y que ", " y "));
+    return sentence(job.fill(`${act.says} ${said}`) ?? "");
+  }
   const order = asOrder(job, text);
   if (order !== undefined) return sentence(order);
   if (isAsked(text) || !hasVerb(text)) return topic(text);
   return sentence(toReaders(job, text.replace(/^que /i, "")));
 }
 
-const isAsked = (text: string) =>
+export const isAsked = (text: string) =>
   /^(?:como|que|por que|cuando|donde|cual|cuanto) /.test(fold(text)) && !/^que /.test(text);
 
 /** «resolviendo dudas», «última», «gracias y …»: one of the few things that every business says. */
@@ -188,7 +205,8 @@ function purposeOf(job: Job, text: string): string {
 /** «cómo va la molestia», «si necesitan algo» → «¿Cómo va la molestia?», «¿Necesitas algo?» */
 function question(job: Job, asked: string): string {
   const [, about] = /^por (.+)$/i.exec(asked) ?? [];
-  const text = toReaders(job, asked.replace(/^si /i, ""), /^si /i.test(asked));
+  const isIf = /^si /i.test(asked);
+  const text = toReaders(job, asked.replace(/^si /i, ""), isIf);
   // «cómo van», «qué tal están»: nobody else is named.
   const words = text.split(" ");
   const last = formsOfOthers().present.get(fold(words.at(-1)!));
