@@ -63,6 +63,7 @@ function noteOf(job: Job, messages: readonly FullStep[], text: string): string {
       ? "Las esperas que no dijiste son las habituales; cámbialas si quieres otras."
       : "",
     readPlan(job).channel ? "" : "Como no dijiste el canal, va por correo.",
+    / enviamos /.test(text) ? "Adjunta lo que cada mensaje dice que envía." : "",
     text.includes("[cuenta aquí") ? "Completa lo que va entre corchetes: no me lo contaste." : "",
   ]
     .filter(Boolean)

@@ -14,7 +14,7 @@ import {
   toldLines,
 } from "./mail.ts";
 import { messageParts } from "./message-parts.ts";
-import { deedOf, spoken } from "./to-readers.ts";
+import { deedOf, isAsked, spoken } from "./to-readers.ts";
 
 const waits: readonly string[] = [
   "el primer día",
@@ -55,7 +55,7 @@ export const emailSequence: Deliverable = {
 function partsOf(job: Job): string[][] {
   const text = correct(job.brief.prompt.slice(0, 2000));
   const numbered = messageParts(text).map(({ at, text: part }) => ({ at, text: plain(part) }));
-  const lines = toldLines(job).map((line) => line.text);
+  const lines = toldLines(job, contentsOf).map((line) => line.text);
   if (numbered.length === 0) {
     const count = Math.max(1, Math.min(lines.length, job.count(3, 5) - 1));
     const size = Math.ceil(lines.length / count);
@@ -66,10 +66,19 @@ function partsOf(job: Job): string[][] {
   const parts: string[][] = [];
   for (const { at, text: part } of numbered) parts[at] = [spoken(job, part)].filter(Boolean);
   const own = fold(numbered.map((part) => part.text).join(" "));
-  const others = job.facts().filter((fact) => !isIn(fold(fact.text), own));
+  const others = job
+    .facts()
+    .filter(({ text: fact }) => fact.includes(" ") && !isIn(fold(fact), own));
   const [first = []] = parts;
   parts[0] = [...others.map((fact) => spoken(job, fact.text)), ...first];
   return Array.from(parts, (part) => part ?? []);
+}
+
+/** «Cómo usarlo, cómo guardarlo y pedir reseña»: the contents of several mails. */
+function contentsOf(fact: string): string[] {
+  const parts = fact.split(/, (?![^(]*\))/u);
+  const isContent = (part: string) => isAsked(part) || /^(?:y )?\p{Ll}+[aei]r /u.test(part);
+  return parts.length > 1 && parts.every(isContent) ? parts : [fact];
 }
 
 /** Whether most words of a fact stand in what was told of single messages. */
@@ -91,24 +100,28 @@ function mailsOf(job: Job, parts: readonly string[][], count: number): Mail[] {
   });
   const last: Mail = { subject: job.say("mail.last.subject"), body: [job.say("mail.last")] };
   const isComplete = told.length >= count;
-  const between = [waysMail(job), askMail(job)].filter((mail) => mail !== undefined);
-  const first: Mail[] = told.length > 0 ? told : [{ subject: job.business.name, body: [because] }];
+  // Where nothing was told the first one asks.
+  const ask: Mail = {
+    subject: job.say("mail.ask.subject"),
+    body: [told.length === 0 ? because : "", job.say("mail.ask")],
+  };
+  const first = told.length > 0 ? told : [ask];
+  const between = [...waysMail(job), ...whoMail(job), ...(told.length > 0 ? [ask] : [])];
   return isComplete
     ? told
     : [...first, ...between.slice(0, Math.max(0, count - first.length - 1)), last];
 }
 
-/** What sets the business apart; undefined when that is not known. */
-function waysMail(job: Job): Mail | undefined {
+/** What sets the business apart, when that is known. */
+function waysMail(job: Job): Mail[] {
   const ways = differences(job, 4);
-  if (ways.length < 2) return undefined;
-  return {
-    subject: job.say("mail.ways.subject"),
-    body: [`${job.say("mail.ways")}\n\n${bullets(ways)}`, job.say("mail.doubt")],
-  };
+  if (ways.length < 2) return [];
+  const body = [`${job.say("mail.ways")}\n\n${bullets(ways)}`, job.say("mail.doubt")];
+  return [{ subject: job.say("mail.ways.subject"), body }];
 }
 
-const askMail = (job: Job): Mail => ({
-  subject: job.say("mail.ask.subject"),
-  body: [job.say("mail.ask")],
-});
+/** What the business does, when that is known. */
+function whoMail(job: Job): Mail[] {
+  const who = job.say("mail.who");
+  return who ? [{ subject: subjectLine(job, []), body: [who, job.say("mail.doubt")] }] : [];
+}

@@ -1,6 +1,7 @@
 import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
+import { monthNamed } from "../spanish/dates.ts";
 import { fold, plain } from "../spanish/fold.ts";
 import { numberOf } from "../spanish/numbers.ts";
 import { messageParts } from "./message-parts.ts";
@@ -33,6 +34,8 @@ export interface Step {
 export interface Plan {
   /** «cuando alguien complete el formulario» */
   trigger?: string;
+  /** «recordatorio de vacunas» */
+  title?: string;
   steps: readonly Step[];
   channel?: Channel;
   /** The sentences that were read, folded: what they tell is in the plan. */
@@ -65,10 +68,13 @@ const isNotice = (key: string) => words().notices.includes(key);
 
 /** Where the words of a message begin: «les llegue», «mandarle», «un correo». */
 function isStop(keys: readonly string[], at: number): boolean {
-  const next = /^(?:que|les?|me|se|un|una)$/.test(keys[at]!) ? at + 1 : at;
+  const isThat = keys[at] === "que";
+  const next = isThat || /^(?:les?|me|se|un|una)$/.test(keys[at]!) ? at + 1 : at;
   const key = keys[/^les?$/.test(keys[next] ?? "") ? next + 1 : next] ?? "";
   return (
-    isOrder(key) || (/^una?$/.test(keys[at]!) && (channelAt(key) !== undefined || isNotice(key)))
+    // «que les llegue», not «que llega el tablero»
+    (isOrder(key) && (!isThat || formsOfOthers().wish.has(key))) ||
+    (/^una?$/.test(keys[at]!) && (channelAt(key) !== undefined || isNotice(key)))
   );
 }
 
@@ -85,6 +91,7 @@ export function timeAt(clause: Clause, at: number): { when: string; to: number }
   );
   let to = at;
   if (told) to += told.match.split(" ").length;
+  else if (/^(?:en|cada)$/.test(keys[at]!) && monthNamed(keys[at + 1] ?? "")) to += 2;
   else {
     const isDelay = /^(?:a|en|tras|pasad[oa]s)$/.test(keys[to]!);
     if (isDelay) to += 1;
@@ -132,7 +139,12 @@ function triggerIn(clause: Clause): { trigger: string; to: number } | undefined 
       !wish.has(keys[at + 1]!)
     )
       from = at;
-    else if (key === "despues" && /^del?$/.test(keys[at + 1] ?? "")) from = at;
+    else if (
+      key === "despues" &&
+      /^del?$/.test(keys[at + 1] ?? "") &&
+      !unit.test(keys[at - 1] ?? "")
+    )
+      from = at;
     else continue;
     // The first verb behind it belongs to it: «los que piden valoración».
     let to = stopFrom(keys, at + 3);
@@ -196,7 +208,7 @@ function readStep(clause: Clause, from: number): { step: Draft; isStep: boolean 
     if (time) {
       step.when = step.when ? `${step.when}, ${time.when}` : time.when;
       at = time.to;
-    } else if (key === "si" && !step.condition) {
+    } else if (/^(?:si|tras|cuando)$/.test(key) && !step.condition) {
       let end = at + 2;
       while (
         end < keys.length &&
@@ -236,10 +248,9 @@ function readStep(clause: Clause, from: number): { step: Draft; isStep: boolean 
     if (time?.to === end && !step.when) [step.when, end, isStep] = [time.when, tail, true];
     else if (channel && !step.channel) [step.channel, end, isStep] = [channel, tail, true];
   }
-  const content = said(clause, at, end).replace(
-    /^(?:con|de|sobre|para)\s+(?=(?:el|la|los|las|lo|un|una|que)\s)/i,
-    "",
-  );
+  const content = said(clause, at, end)
+    .replace(/^del /i, "el ")
+    .replace(/^(?:con\s+|(?:de|sobre|para)\s+(?=(?:el|la|los|las|lo|un|una|que)\s))/i, "");
   if (content) step.says.push(content);
   if (content && isFormOf(keys[at] ?? "", words().orders)) isStep = true;
   return { step, isStep };
@@ -252,7 +263,7 @@ export function readPlan(job: Job): Plan {
   const known = plans.get(job.brief);
   if (known) return known;
   const names = [job.business.name, ...job.business.products.map(({ bare }) => bare)];
-  const plan = planOf(correct(job.brief.prompt.slice(0, 1500), names));
+  const plan = planOf(correct(job.brief.prompt.slice(0, 1500), names), job.request.directives);
   plans.set(job.brief, plan);
   return plan;
 }
@@ -265,11 +276,26 @@ function sentencesIn(text: string): { sentence: string; mark: string }[] {
   );
 }
 
-export function planOf(text: string): Plan {
-  const plan: { trigger?: string; steps: Draft[]; read: string[] } = { steps: [], read: [] };
+/** A plan while it is read. */
+interface Reading {
+  trigger?: string;
+  title?: string;
+  steps: Draft[];
+  read: string[];
+  /** How the owner wants it written, folded. */
+  wishes: readonly string[];
+}
+
+export function planOf(text: string, directives: readonly string[] = []): Plan {
+  const wishes = directives.map(fold).filter((wish) => !isFlow(wish));
+  const plan: Reading = { steps: [], read: [], wishes };
   const numbered = messageParts(text);
   const head = numbered.length > 1 ? text.slice(0, numbered[0]!.from) : text;
-  for (const { sentence, mark } of sentencesIn(head)) readSentence(plan, sentence, mark);
+  let before = "";
+  for (const { sentence, mark } of sentencesIn(head)) {
+    readSentence(plan, sentence, { mark, isListed: before === ":" && plan.read.length > 0 });
+    before = mark;
+  }
   if (numbered.length > 1) {
     for (const part of numbered) {
       const { step } = readStep(clauseOf(plain(part.text)), 0);
@@ -282,21 +308,50 @@ export function planOf(text: string): Plan {
     .find((one) => one && one !== "Llamada");
   return {
     ...(plan.trigger ? { trigger: plan.trigger } : {}),
+    ...(plan.title ? { title: plan.title } : {}),
     ...(channel ? { channel } : {}),
     steps: plan.steps.slice(0, 8),
     read: plan.read.join(" "),
   };
 }
 
+/** Whether a wish names a time, a channel or readers, and so belongs to the flow. */
+function isFlow(wish: string): boolean {
+  const clause = clauseOf(wish);
+  return clause.keys.some(
+    (key, at) =>
+      key === "que" ||
+      key === "quien" ||
+      channelAt(key) ||
+      isStop(clause.keys, at) ||
+      timeAt(clause, at),
+  );
+}
+
+/** A clause without the wishes of how to write. */
+function withoutWishes(part: string, wishes: readonly string[]): string {
+  const { words: all, keys } = clauseOf(part);
+  for (const wish of wishes) {
+    const own = wish.split(" ");
+    const at = keys.findIndex(
+      (_, index) => keys.slice(index, index + own.length).join(" ") === wish,
+    );
+    if (at >= 0) return [...all.slice(0, at), ...all.slice(at + own.length)].join(" ");
+  }
+  return part;
+}
+
 function readSentence(
-  plan: { trigger?: string; steps: Draft[]; read: string[] },
+  plan: Reading,
   sentence: string,
-  mark: string,
+  { mark, isListed }: { mark: string; isListed: boolean },
 ): void {
   const before = plan.steps.length;
-  let isRead = false;
+  const open = isListed ? plan.steps.at(-1) : undefined;
+  let isRead = isListed;
   for (const part of sentence === "" ? [] : clausesOf(sentence).slice(0, 30)) {
-    const clause = clauseOf(part);
+    const clause = clauseOf(withoutWishes(part, plan.wishes));
+    if (clause.keys.length === 0) continue;
     const last = plan.steps.length > before ? plan.steps.at(-1) : undefined;
     if (isForOwner(clause.keys)) {
       plan.steps.push({ says: [], notice: part });
@@ -308,9 +363,14 @@ function readSentence(
     const { step, isStep } = readStep(clause, start?.to ?? 0);
     const isEmpty = step.says.length === 0;
     // «Recordatorio de vacunas: …» is a title, «La pre-ITV son 29 €, …» a fact.
-    if (mark === ":" && !step.when && !step.channel && !start) return;
+    if (mark === ":" && !step.when && !step.channel && !start) {
+      if (isNotice(clause.keys[0]!))
+        [plan.title, plan.read] = [part, [...plan.read, fold(sentence)]];
+      return;
+    }
     if (!isStep && !isRead) return;
-    if (isEmpty && !plan.trigger && !last && step.when && !step.channel && !step.condition) {
+    const isBase = / (?:del?|desde) /.test(step.when ?? "") && !isSent(clause.keys);
+    if (isEmpty && !plan.trigger && !last && isBase && !step.channel && !step.condition) {
       // «Un año después de la última vacuna, …»
       [plan.trigger, isRead] = [step.when, true];
     } else if (isEmpty && last && !last.notice && isAddition(step, last)) {
@@ -322,10 +382,16 @@ function readSentence(
       isRead = true;
     } else if (!isEmpty && last && !last.notice) {
       last.says = [[...last.says, ...step.says].join(", ")];
+    } else if (!isEmpty && open?.says.length === 1) {
+      // «… los datos que necesito: nombre, año»
+      open.says = [`${open.says[0]}: ${sentence}`];
+      break;
     } else if (!isEmpty) plan.steps.push(step);
   }
   if (isRead) plan.read.push(fold(sentence));
 }
+
+const isSent = (keys: readonly string[]) => keys.some((key) => isSend(key));
 
 /** Whether a clause without content only adds its time or its channel to the step before. */
 const isAddition = ({ when, channel, condition }: Draft, last: Draft) =>

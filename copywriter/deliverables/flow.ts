@@ -1,10 +1,11 @@
 import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
+import { phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 import { type Channel, readPlan, type Step } from "./flow-plan.ts";
 import { letter, subjectLine } from "./mail.ts";
-import { deedOf, hasVerb, spoken } from "./to-readers.ts";
+import { deedOf, hasVerb, isAsked, isCommand, purposeOf, spoken } from "./to-readers.ts";
 
 /** A step with all that its sheet needs. */
 export interface FullStep extends Step {
@@ -34,8 +35,17 @@ export function lineFor(job: Job, use: string, extra = {}): string {
 
 /** What a message says, from what the owner says of it: «el horario» is something that it brings. */
 function contentOf(job: Job, says: string): string {
-  const isThing = /^(?:el|la|los|las) (?!que )/i.test(says) && !/[(:]/.test(says) && !hasVerb(says);
-  return isThing ? lineFor(job, "flow.thing", { thing: says }) : spoken(job, says);
+  const [, needed, list = ""] =
+    /^(.+?) que (?:necesito|necesitamos|hacen falta)(: .+)?$/iu.exec(says) ?? [];
+  if (needed) return lineFor(job, "flow.need", { thing: `${needed}${list}` });
+  const noun = phrase(says.split(/[(:]/)[0]!.trim());
+  const isThing =
+    noun.hasArticle && !hasVerb(says) && !isAsked(says) && !/^(?:lo|por) /i.test(says);
+  if (!isThing || purposeOf(job, says) !== "" || isCommand(job, says)) return spoken(job, says);
+  const thing = /^(?:el|la|los|las|un|una|unos|unas) /i.test(says)
+    ? says
+    : says.replace(noun.bare, noun.full);
+  return lineFor(job, "flow.thing", { thing });
 }
 
 /** Facts that the plan does not tell already. */
@@ -48,7 +58,8 @@ function untold(job: Job): string[] {
       .filter((word) => word.length > 3);
     return words.filter((word) => all.includes(` ${word}`)).length * 2 < words.length;
   };
-  return job.facts().flatMap(({ text }) => (isNew(text) && spoken(job, text)) || []);
+  const told = job.facts().filter(({ text }) => text.includes(" ") && isNew(text));
+  return told.flatMap(({ text }) => spoken(job, text) || []);
 }
 
 /** The steps as told, else the usual ones, which share what was told. */
@@ -100,9 +111,12 @@ export function stepHeading({ when, condition, channel, notice }: FullStep, at: 
 
 /** How a message begins, where something has to be said before what was told. */
 function openingOf(job: Job, { when, lines }: FullStep, at: number, isLast: boolean): string {
-  if (/\bantes\b/.test(when)) return lineFor(job, "flow.before");
+  if (/víspera|(?:el|un) día (?:antes|anterior)/.test(when)) return lineFor(job, "flow.eve");
+  const { title = "" } = readPlan(job);
+  const lead = title && at === 0 ? `${capitalized(title)}.` : "";
+  if (/\bantes\b/.test(when)) return [lead, lineFor(job, "flow.before")].filter(Boolean).join(" ");
   if (at > 0) return lines.length > 0 ? "" : lineFor(job, isLast ? "flow.last" : "flow.later");
-  const did = deedOf(job, readPlan(job).trigger ?? job.request.audience ?? "");
+  const did = deedOf(job, readPlan(job).trigger ?? "", true);
   const isAutomation = job.request.deliverable === "automation";
   return isAutomation && did ? lineFor(job, "flow.because", { did }) : lineFor(job, "flow.first");
 }
@@ -114,7 +128,7 @@ export function stepMessage(job: Job, steps: readonly FullStep[], at: number): s
   const isLast = at > 1 && steps.slice(at + 1).every(({ notice }) => notice !== undefined);
   const opening = openingOf(job, step, at, isLast);
   // Who lost the first message needs what it said.
-  const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/\bantes\b/.test(step.when);
+  const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/antes|víspera/.test(step.when);
   const told = isAgain ? steps[0]!.lines : step.lines;
   if (step.channel === "Llamada")
     return [
@@ -151,6 +165,4 @@ export function rulesOf(job: Job, steps: readonly FullStep[]): string {
 
 /** What sets a flow off as told; undefined when that was not understood. */
 export const startOf = (job: Job, steps: readonly Step[]): string | undefined =>
-  readPlan(job).trigger ??
-  steps.find(({ when = "" }) => / (?:del?|desde) /.test(when))?.when ??
-  job.request.audience;
+  readPlan(job).trigger ?? steps.find(({ when = "" }) => / (?:del?|desde) /.test(when))?.when;

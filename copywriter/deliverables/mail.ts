@@ -1,6 +1,14 @@
 import type { Job } from "../job.ts";
+import { monthNamed } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
-import { capitalized, graphemes, sentence, sentencesOf } from "../spanish/sentences.ts";
+import { type Phrase, phrase } from "../spanish/phrase.ts";
+import {
+  capitalized,
+  graphemes,
+  sentence,
+  sentencesOf,
+  uncapitalized,
+} from "../spanish/sentences.ts";
 import { grouped, mentions, tellFact, toldFacts } from "../telling.ts";
 import { actionFor, callLine } from "../telling-call.ts";
 import { familyOf } from "../trades/trade-of.ts";
@@ -8,7 +16,16 @@ import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
-import { hasVerb, isAsked, isCommand, spoken, topic, toReaders } from "./to-readers.ts";
+import {
+  deedOf,
+  formsOfOthers,
+  hasVerb,
+  isAsked,
+  isCommand,
+  spoken,
+  topic,
+  toReaders,
+} from "./to-readers.ts";
 
 export interface Mail {
   subject: string;
@@ -42,13 +59,18 @@ export function mailText(job: Job, { subject, preheader = "", body, button }: Ma
     .join("\n\n");
 }
 
-/** What was told, fact by fact, as it is said to readers; notes without a stop. */
-export function toldLines(job: Job): { text: string; isSentence: boolean }[] {
-  const facts = toldFacts(job).filter(({ text }) => !isSignature(text));
+/** What was told, fact by fact, as it is said to readers; notes without a stop. A fact that lists topics is one for each. */
+export function toldLines(
+  job: Job,
+  topicsOf?: (fact: string) => string[],
+): { text: string; isSentence: boolean }[] {
+  const facts = toldFacts(job).filter(({ text }) => !isSignature(text) && !isNumber(text));
   const { question } = job.request;
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
-  const asked = isTold ? [] : [{ text: topic(question.text), isSentence: true }];
-  const told = facts.map((fact) => {
+  const asked = isTold ? [] : (topicsOf?.(question.text) ?? [question.text]).map(topicLine);
+  const told = facts.flatMap((fact) => {
+    const topics = topicsOf?.(fact.text) ?? [fact.text];
+    if (topicsOf && topics.length > 1) return topics.map(topicLine);
     const isSpoken = fact.isSentence || isAsked(fact.text) || isCommand(job, fact.text);
     const text = isSpoken ? spoken(job, fact.text) : toReaders(job, tellFact(fact));
     return { text: capitalized(text), isSentence: isSpoken };
@@ -56,6 +78,10 @@ export function toldLines(job: Job): { text: string; isSentence: boolean }[] {
   return [...asked, ...told].filter(({ text }) => text !== "");
 }
 
+const topicLine = (text: string) => ({ text: topic(text), isSentence: true });
+/** «Primero», «2»: which message something is for. */
+const isNumber = (text: string) =>
+  /^(?:\d{1,2}|primero|segundo|tercero|cuarto|quinto|último)$/i.test(text);
 const isSignature = (text: string) => /^(?:y )?(?:lo )?firm[oa](?:\s|$)/iu.test(text);
 
 /** What was told as paragraphs in the owner's order; three notes in a row or more are a list. */
@@ -67,11 +93,25 @@ export function toldParagraphs(job: Job): string[] {
     let end = at;
     while (lines[end]?.isSentence === isSentence) end += 1;
     const run = lines.slice(at, end).map(({ text }) => text);
-    if (!isSentence && run.length > 2) paragraphs.push(bullets(run));
-    else paragraphs.push(...grouped(run.map(sentence)));
+    const isFirst = at === 0 && !isSentence && isProposal(job, run[0]!);
+    if (!isSentence && run.length > 2)
+      paragraphs.push(...(isFirst ? [job.say("mail.notes")] : []), bullets(run));
+    else if (isFirst) {
+      const note = job.say("mail.proposal", { note: uncapitalized(run[0]!) });
+      paragraphs.push([note, ...run.slice(1).map(sentence)].join(" "));
+    } else paragraphs.push(...grouped(run.map(sentence)));
     at = end;
   }
   return paragraphs;
+}
+
+/** Whether a mail begins with a thing that is offered: «visita técnica sin compromiso en enero». */
+function isProposal(job: Job, note: string): boolean {
+  const [first] = toldFacts(job);
+  const isDated = first?.atoms.some(({ kind }) => /^(?:date|weekday|hour)$/.test(kind));
+  const isThing =
+    phrase(note).gender !== undefined && !/^(?:no|sin|solo|con|en|de|al?) /i.test(note);
+  return !isDated && isThing && openingLine(job, [note]) === "";
 }
 
 /** Ends before what only explains: «no hay clase, porque …». */
@@ -94,11 +134,20 @@ function shortForms(text: string): string[] {
     const [before = "", after = ""] = form.split(/ y (.+)/u);
     if (hasVerb(before) && hasVerb(after.split(" ").slice(0, 4).join(" "))) heads.push(before);
     const whole = hasVerb(form);
+    const isOpen = (head: string) => head.split("(").length !== head.split(")").length;
     return [
       form,
-      ...heads.filter((head) => head.split(" ").length > 2 && (!whole || hasVerb(head))),
+      ...heads.filter(
+        (head) => !isOpen(head) && (!whole || hasVerb(head) || form.includes(`${head}: `)),
+      ),
     ];
   });
+}
+
+/** What the order is about, when that is surely a thing. */
+export function subjectOf({ request: { subject } }: Job): Phrase | undefined {
+  const isVerb = formsOfOthers().wish.has(fold(subject?.bare ?? ""));
+  return subject?.hasArticle && !isVerb && !monthNamed(subject.bare) ? subject : undefined;
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */
@@ -106,10 +155,12 @@ export function subjectLine(job: Job, lines: readonly string[]): string {
   const max = job.request.limits.subjectMaxChars ?? 60;
   const fits = (text: string) => graphemes(text) > 7 && graphemes(text) <= max;
   const [first = ""] = sentencesOf(lines[0] ?? "");
-  const { subject } = job.request;
-  const found =
-    shortForms(first).find((form) => fits(form) && !hangs.test(form)) ??
-    [subject?.hasArticle ? subject.bare : "", `Un mensaje de ${job.business.name}`].find(fits);
+  const about = subjectOf(job)?.bare ?? "";
+  const isNamed = about === "" || lines.some((line) => mentions(line, about));
+  const short = shortForms(first).filter((form) => !hangs.test(form));
+  const { name, service } = job.business;
+  const others = lines.length > 0 ? [about, `Un mensaje de ${name}`] : [about, service, name];
+  const found = [...(isNamed ? short : [about, ...short]), ...others].find(fits);
   return capitalized(found ?? "Un mensaje para ti").replace(/[.,;:]+$/, "");
 }
 
@@ -130,12 +181,17 @@ export function closing(job: Job, lines: readonly string[]): string {
   return job.say(lines.some(hasVerb) ? "mail.doubt" : "mail.interest");
 }
 
-/** What the order is about, where nothing that was told names it. */
+/** How a mail begins where what was told needs it: what it is about, whom it is from, or why it comes. */
 export function openingLine(job: Job, lines: readonly string[]): string {
-  const { subject } = job.request;
-  const isNamed = subject && lines.some((line) => mentions(line, subject.bare));
-  if (subject?.hasArticle && !isNamed) return job.say("mail.offer");
-  return lines.length > 0 && !lines.some(hasVerb) ? job.say("mail.notes") : "";
+  if (lines.length === 0) {
+    const did = deedOf(job, job.request.audience ?? "");
+    return (
+      (did && job.say("mail.because", { did })) || job.say("mail.who") || job.say("mail.plain")
+    );
+  }
+  const subject = subjectOf(job);
+  if (subject && !lines.some((line) => mentions(line, subject.bare))) return job.say("mail.offer");
+  return "";
 }
 
 /** The same job with other facts. */

@@ -1,8 +1,9 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { fold } from "../spanish/fold.ts";
-import { closing, mailText, preheaderLine, subjectLine } from "./mail.ts";
-import { spoken, topic } from "./to-readers.ts";
+import { sentence } from "../spanish/sentences.ts";
+import { mentions } from "../telling.ts";
+import { closing, mailText, preheaderLine, subjectLine, subjectOf, toldLines } from "./mail.ts";
+import { hasVerb, topic } from "./to-readers.ts";
 
 export const newsletter: Deliverable = {
   id: "newsletter",
@@ -36,15 +37,17 @@ export const newsletter: Deliverable = {
 
 /** One paragraph for each topic that was told, in the order told. */
 function sectionsOf(job: Job): string[] {
-  const facts = job
-    .facts()
-    .map((fact) => (fact.isSentence ? spoken(job, fact.text) : topic(fact.text)));
-  const told = fold(facts.join(" "));
-  const { question, subject } = job.request;
-  const about = question?.text ?? (subject?.hasArticle ? subject.bare : "");
-  const isTold = about === "" || told.includes(fold(about));
-  return [isTold ? "" : topic(about), ...facts].filter(Boolean);
+  const lines = toldLines(job, topicsOf);
+  const about = subjectOf(job)?.bare ?? "";
+  const isTold = about === "" || lines.some(({ text }) => mentions(text, about));
+  return [isTold ? "" : topic(about), ...lines.map(({ text }) => sentence(text))].filter(Boolean);
 }
+
+/** «La vendimia (acabamos el 12), el nuevo crianza a 14 €»: cut where another topic begins. */
+const topicsOf = (fact: string): string[] =>
+  hasVerb(fact.replace(/\([^)]*\)/gu, ""))
+    ? [fact]
+    : fact.split(/, (?=(?:el|la|los|las|un|una|qué|cómo|por qué) )(?![^(]*\))/u);
 
 /** «**Peligros de la Navidad:** chocolate y huesos.» */
 const bold = (section: string) => section.replace(/^([^:.!?*]{3,70}:)(?= )/u, "**$1**");

@@ -3,6 +3,7 @@ import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { list } from "../spanish/phrase.ts";
+import { registerOf } from "../spanish/register.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 import { type Verb, verbs, withPronouns } from "../spanish/verbs.ts";
 import { atomsOf } from "../understand/atoms.ts";
@@ -117,6 +118,11 @@ function asOrder(job: Job, text: string): string | undefined {
   while (clitics.test(keys[at] ?? "") && pronouns.length < 2) pronouns.push(keys[at++]!);
   const form = formsOfOthers().wish.get(keys[at] ?? "") ?? infinitive(keys[at] ?? "");
   if (!form?.isPlural || isOthers(form, keys[at + 1] ?? "")) return undefined;
+  const rest = all.slice(at + 1).join(" ");
+  // «Que vuelvan, les hago un 15 %»: what the owner hopes for is not said.
+  if (rest === "" || /[,;:]$/.test(all[at]!)) return capitalized(toReaders(job, rest));
+  // «Que traigan neopreno no, que se lo damos»
+  if (/^[^,]+ no(?:,|$)/u.test(rest)) return `[cuenta aquí: ${text}]`;
   const column = columnOf(job);
   const own = pronouns.map((one) =>
     one === "me" ? "nos" : one === "se" && column !== 1 ? "te" : one,
@@ -125,8 +131,7 @@ function asOrder(job: Job, text: string): string | undefined {
   const said = isNo
     ? ["no", ...own, subjunctive[column]].join(" ")
     : withPronouns(order[column], own);
-  // «que vuelvan» alone is what the owner hopes for.
-  return at + 1 === all.length ? "" : `${said} ${toReaders(job, all.slice(at + 1).join(" "))}`;
+  return `${said} ${toReaders(job, rest)}`;
 }
 
 /** «traer zapatos cómodos», «contestar antes del 30»: readers do it. */
@@ -179,12 +184,14 @@ export function spoken(job: Job, instruction: string): string {
   }
   const act = words().acts.find(({ stems }) => isFormOf(key, stems));
   if (act && told !== "") {
-    const said = toReaders(job, told.replace(manner, "").replaceAll(" y que ", " y "));
-    return sentence(job.fill(`${act.says} ${said}`) ?? "");
+    const [, that = "", said = ""] = /^((?:de )?que )?(.*)$/s.exec(told.replace(manner, "")) ?? [];
+    const readers = toReaders(job, said.replaceAll(" y que ", " y "), that !== "");
+    return sentence(job.fill(`${act.says} ${that}${readers}`) ?? "");
   }
   const order = asOrder(job, text);
   if (order !== undefined) return sentence(order);
-  if (isAsked(text) || !hasVerb(text)) return topic(text);
+  const isSaid = hasVerb(text) || registerOf(text) !== undefined;
+  if (isAsked(text) || !isSaid) return topic(text);
   return sentence(toReaders(job, text.replace(/^que /i, "")));
 }
 
@@ -192,7 +199,7 @@ export const isAsked = (text: string) =>
   /^(?:como|que|por que|cuando|donde|cual|cuanto) /.test(fold(text)) && !/^que /.test(text);
 
 /** «resolviendo dudas», «última», «gracias y …»: one of the few things that every business says. */
-function purposeOf(job: Job, text: string): string {
+export function purposeOf(job: Job, text: string): string {
   const [own = "", after = ""] = text.split(/ y (.+)/u);
   const keys = fold(own).split(" ");
   const found = words().purposes.find(
@@ -216,6 +223,8 @@ function question(job: Job, asked: string): string {
   return fold(said) === "que tal" ? "¿Qué tal va todo?" : `¿${capitalized(said)}?`;
 }
 
+const vague = new Set(["name", "term", "place", "number"]);
+
 /** «Peligros de la Navidad (chocolate, huesos)» → «Peligros de la Navidad: chocolate y huesos.»; with a gap where only a topic was told. */
 export function topic(text: string): string {
   const [, name, inside, tail = ""] = /^(.+?) \(([^()]+)\)(.*)$/u.exec(text) ?? [];
@@ -223,15 +232,15 @@ export function topic(text: string): string {
     return sentence(
       `${name}: ${inside.includes(" y ") ? inside : list(inside.split(", "))}${tail}`,
     );
-  const isTold = text.includes(": ") || atomsOf(text).length > 0;
+  const isTold = text.includes(": ") || atomsOf(text).some(({ kind }) => !vague.has(kind));
   return isTold ? sentence(text) : sentence(`${text}: ${gap}`);
 }
 
 const states = /^(?:ser|estar|haber|querer|tener|poder|llevar|necesitar|deber|gustar)$/;
-const deedEnds = /^(?:y|e|o|pero|hace|desde|que|sin|para|cuando|si)$/;
+const deedEnds = /^(?:y|e|o|pero|desde|que|sin|cuando|si)$/;
 
 /** What readers have done, from how the owner names them: «los que pidieron una valoración y no firmaron» → «pediste una valoración». */
-export function deedOf(job: Job, text: string): string | undefined {
+export function deedOf(job: Job, text: string, isTrigger = false): string | undefined {
   const all = text.replace(/[,;:.(].*$/u, "").split(" ");
   const keys = all.map((word) => fold(word));
   let at = keys.findIndex((key) => /^(?:que|quien|quienes|alguien)$/.test(key)) + 1;
@@ -244,7 +253,7 @@ export function deedOf(job: Job, text: string): string | undefined {
   while (clitics.test(keys[at] ?? "")) own.push(keys[at++]!);
   const { past, present, wish } = formsOfOthers();
   const key = keys[at] ?? "";
-  const form = past.get(key) ?? present.get(key) ?? wish.get(key);
+  const form = past.get(key) ?? present.get(key) ?? (isTrigger ? wish.get(key) : undefined);
   if (!form || states.test(form.verb.infinitive)) return undefined;
   const column = columnOf(job);
   let end = at + 1;
