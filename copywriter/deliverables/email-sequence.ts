@@ -57,7 +57,9 @@ function partsOf(job: Job): string[][] {
   const numbered = messageParts(text).map(({ at, text: part }) => ({ at, text: plain(part) }));
   const lines = toldLines(job, contentsOf).map((line) => line.text);
   if (numbered.length === 0) {
-    const count = Math.max(1, Math.min(lines.length, job.count(3, 5) - 1));
+    const asked = job.count(3, 5);
+    const isFull = job.request.limits.count !== undefined && lines.length >= asked;
+    const count = isFull ? asked : Math.max(1, Math.min(lines.length, asked - 1));
     const size = Math.ceil(lines.length / count);
     return Array.from({ length: Math.ceil(lines.length / Math.max(1, size)) }, (_, at) =>
       lines.slice(at * size, (at + 1) * size),

@@ -17,7 +17,7 @@ export const email: Deliverable = {
     return {
       title: "Correo",
       body: mailText(job, {
-        subject: subjectLine(job, lines),
+        subject: subjectLine(job, lines, true),
         preheader: preheaderLine(lines),
         body: [openingLine(job, lines), ...toldParagraphs(job), closing(job, lines)],
       }),

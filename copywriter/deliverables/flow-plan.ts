@@ -322,6 +322,7 @@ function isFlow(wish: string): boolean {
     (key, at) =>
       key === "que" ||
       key === "quien" ||
+      isNotice(key) ||
       channelAt(key) ||
       isStop(clause.keys, at) ||
       timeAt(clause, at),

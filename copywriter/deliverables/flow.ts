@@ -3,6 +3,7 @@ import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
+import { atomsOf } from "../understand/atoms.ts";
 import { type Channel, readPlan, type Step } from "./flow-plan.ts";
 import { letter, subjectLine } from "./mail.ts";
 import { deedOf, hasVerb, isAsked, isCommand, purposeOf, spoken } from "./to-readers.ts";
@@ -136,8 +137,7 @@ export function stepMessage(job: Job, steps: readonly FullStep[], at: number): s
       ...(told.length > 0 ? told : [opening]).map((line) => `- ${line}`),
     ].join("\n");
   const text = [opening, ...told].filter(Boolean);
-  const isOpen =
-    step.channel === "SMS" || text.at(-1)?.endsWith("?") || (isLast && told.length === 0);
+  const isOpen = step.channel === "SMS" || /\?$|respond/.test(text.at(-1) ?? "");
   if (!isOpen) text.push(lineFor(job, "flow.call"));
   if (step.channel === "Correo")
     return `**Asunto:** ${mailSubject(job, step.lines, at, isLast)}\n\n${letter(job, text)}`;

@@ -66,11 +66,12 @@ export function toldLines(
 ): { text: string; isSentence: boolean }[] {
   const facts = toldFacts(job).filter(({ text }) => !isSignature(text) && !isNumber(text));
   const { question } = job.request;
+  const part = (text: string) => ({ text: spoken(job, text), isSentence: true });
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
-  const asked = isTold ? [] : (topicsOf?.(question.text) ?? [question.text]).map(topicLine);
+  const asked = isTold ? [] : (topicsOf?.(question.text) ?? [question.text]).map(part);
   const told = facts.flatMap((fact) => {
     const topics = topicsOf?.(fact.text) ?? [fact.text];
-    if (topicsOf && topics.length > 1) return topics.map(topicLine);
+    if (topicsOf && (topics.length > 1 || !fact.isSentence)) return topics.map(part);
     const isSpoken = fact.isSentence || isAsked(fact.text) || isCommand(job, fact.text);
     const text = isSpoken ? spoken(job, fact.text) : toReaders(job, tellFact(fact));
     return { text: capitalized(text), isSentence: isSpoken };
@@ -78,7 +79,6 @@ export function toldLines(
   return [...asked, ...told].filter(({ text }) => text !== "");
 }
 
-const topicLine = (text: string) => ({ text: topic(text), isSentence: true });
 /** «Primero», «2»: which message something is for. */
 const isNumber = (text: string) =>
   /^(?:\d{1,2}|primero|segundo|tercero|cuarto|quinto|último)$/i.test(text);
@@ -151,12 +151,13 @@ export function subjectOf({ request: { subject } }: Job): Phrase | undefined {
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */
-export function subjectLine(job: Job, lines: readonly string[]): string {
+export function subjectLine(job: Job, lines: readonly string[], isOne = false): string {
   const max = job.request.limits.subjectMaxChars ?? 60;
   const fits = (text: string) => graphemes(text) > 7 && graphemes(text) <= max;
   const [first = ""] = sentencesOf(lines[0] ?? "");
   const about = subjectOf(job)?.bare ?? "";
-  const isNamed = about === "" || lines.some((line) => mentions(line, about));
+  // What nothing names is what the whole mail is about.
+  const isNamed = !isOne || about === "" || lines.some((line) => mentions(line, about));
   const short = shortForms(first).filter((form) => !hangs.test(form));
   const { name, service } = job.business;
   const others = lines.length > 0 ? [about, `Un mensaje de ${name}`] : [about, service, name];
@@ -175,7 +176,7 @@ export function closing(job: Job, lines: readonly string[]): string {
   const { action, limits } = job.request;
   if (limits.ending === "?") return job.say("mail.question");
   const told = ` ${fold(lines.join(" "))}`;
-  const isCalled = /\?$| (?:respond|contest|llama|llame|escrib|reserv|ultimo (?:mensaje|correo))/;
+  const isCalled = /\?$| (?:respond|contest|llama|llame|escrib|reserv)/;
   if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
   return job.say(lines.some(hasVerb) ? "mail.doubt" : "mail.interest");
@@ -190,8 +191,10 @@ export function openingLine(job: Job, lines: readonly string[]): string {
     );
   }
   const subject = subjectOf(job);
-  if (subject && !lines.some((line) => mentions(line, subject.bare))) return job.say("mail.offer");
-  return "";
+  if (!subject || lines.some((line) => mentions(line, subject.bare))) return "";
+  const isInvited = / invit/.test(` ${fold(job.brief.prompt.slice(0, 400))}`);
+  const to = `a ${subject.full}`.replace(/^a el /, "al ");
+  return (isInvited && job.say("mail.invite", { to })) || job.say("mail.offer");
 }
 
 /** The same job with other facts. */

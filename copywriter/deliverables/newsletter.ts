@@ -23,7 +23,7 @@ export const newsletter: Deliverable = {
           }
         : {}),
       body: mailText(job, {
-        subject: subjectLine(job, plain),
+        subject: subjectLine(job, plain, true),
         preheader: preheaderLine(plain),
         body: [...sections.map(bold), closing(job, plain)],
       }),

@@ -121,6 +121,7 @@ function asOrder(job: Job, text: string): string | undefined {
   const rest = all.slice(at + 1).join(" ");
   // «Que vuelvan, les hago un 15 %»: what the owner hopes for is not said.
   if (rest === "" || /[,;:]$/.test(all[at]!)) return capitalized(toReaders(job, rest));
+  if (keys[at + 1]!.endsWith("ndo")) return "";
   // «Que traigan neopreno no, que se lo damos»
   if (/^[^,]+ no(?:,|$)/u.test(rest)) return `[cuenta aquí: ${text}]`;
   const column = columnOf(job);
@@ -178,7 +179,8 @@ export function spoken(job: Job, instruction: string): string {
   if (purpose) return purpose;
   if (isFormOf(key, words().asks)) return question(job, told);
   if (isFormOf(key, words().tells) && told !== "") {
-    const [, clause] = /^(?:de )?que (.+)$/i.exec(told) ?? [];
+    // «(avisa) a los socios que …»
+    const [, clause] = /^(?:de |a (?:l[oa]s? )?\p{L}+ )?que (.+)$/iu.exec(told) ?? [];
     if (clause) return sentence(toReaders(job, clause.replaceAll(" y que ", " y "), true));
     if (!hasVerb(told) || isAsked(told)) return topic(told);
   }
@@ -190,7 +192,7 @@ export function spoken(job: Job, instruction: string): string {
   }
   const order = asOrder(job, text);
   if (order !== undefined) return sentence(order);
-  const isSaid = hasVerb(text) || registerOf(text) !== undefined;
+  const isSaid = hasVerb(text.replace(/\([^)]*\)/gu, "")) || registerOf(text) !== undefined;
   if (isAsked(text) || !isSaid) return topic(text);
   return sentence(toReaders(job, text.replace(/^que /i, "")));
 }
