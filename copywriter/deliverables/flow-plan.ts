@@ -34,8 +34,6 @@ export interface Step {
 export interface Plan {
   /** «cuando alguien complete el formulario» */
   trigger?: string;
-  /** «recordatorio de vacunas» */
-  title?: string;
   steps: readonly Step[];
   channel?: Channel;
   /** The sentences that were read, folded: what they tell is in the plan. */
@@ -226,11 +224,13 @@ function readStep(clause: Clause, from: number): { step: Draft; isStep: boolean 
     } else if (isNotice(key)) {
       isStep = true;
       at += 1;
+    } else if (isOrder(key) && /^al?$/.test(keys[at + 1] ?? "") && !timeAt(clause, at + 1)) {
+      // «recordarle a cada cliente»
+      isStep = true;
+      at += keys[at + 1] === "al" ? 3 : 4;
     } else if (isSend(key)) {
       isStep = true;
       at += 1;
-      // «avisar a los clientes»
-      if (/^al?$/.test(keys[at] ?? "") && !timeAt(clause, at)) at += keys[at] === "al" ? 2 : 3;
     } else if (
       words().fillers.includes(key) ||
       (key === "que" && (isStop(keys, at) || timeAt(clause, at + 1) !== undefined))
@@ -279,7 +279,6 @@ function sentencesIn(text: string): { sentence: string; mark: string }[] {
 /** A plan while it is read. */
 interface Reading {
   trigger?: string;
-  title?: string;
   steps: Draft[];
   read: string[];
   /** How the owner wants it written, folded. */
@@ -308,7 +307,6 @@ export function planOf(text: string, directives: readonly string[] = []): Plan {
     .find((one) => one && one !== "Llamada");
   return {
     ...(plan.trigger ? { trigger: plan.trigger } : {}),
-    ...(plan.title ? { title: plan.title } : {}),
     ...(channel ? { channel } : {}),
     steps: plan.steps.slice(0, 8),
     read: plan.read.join(" "),
@@ -364,11 +362,7 @@ function readSentence(
     const { step, isStep } = readStep(clause, start?.to ?? 0);
     const isEmpty = step.says.length === 0;
     // «Recordatorio de vacunas: …» is a title, «La pre-ITV son 29 €, …» a fact.
-    if (mark === ":" && !step.when && !step.channel && !start) {
-      if (isNotice(clause.keys[0]!))
-        [plan.title, plan.read] = [part, [...plan.read, fold(sentence)]];
-      return;
-    }
+    if (mark === ":" && !step.when && !step.channel && !start) return;
     if (!isStep && !isRead) return;
     const isBase = / (?:del?|desde) /.test(step.when ?? "") && !isSent(clause.keys);
     if (isEmpty && !plan.trigger && !last && isBase && !step.channel && !step.condition) {

@@ -5,7 +5,7 @@ import { phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 import { atomsOf } from "../understand/atoms.ts";
 import { type Channel, readPlan, type Step } from "./flow-plan.ts";
-import { letter, subjectLine } from "./mail.ts";
+import { letter, subjectLine, subjectOf } from "./mail.ts";
 import { deedOf, hasVerb, isAsked, isCommand, purposeOf, spoken } from "./to-readers.ts";
 
 /** A step with all that its sheet needs. */
@@ -113,9 +113,11 @@ export function stepHeading({ when, condition, channel, notice }: FullStep, at: 
 /** How a message begins, where something has to be said before what was told. */
 function openingOf(job: Job, { when, lines }: FullStep, at: number, isLast: boolean): string {
   if (/víspera|(?:el|un) día (?:antes|anterior)/.test(when)) return lineFor(job, "flow.eve");
-  const { title = "" } = readPlan(job);
-  const lead = title && at === 0 ? `${capitalized(title)}.` : "";
-  if (/\bantes\b/.test(when)) return [lead, lineFor(job, "flow.before")].filter(Boolean).join(" ");
+  if (/\bantes\b/.test(when)) {
+    const about =
+      at === 0 && lines.length === 0 && subjectOf(job) ? lineFor(job, "flow.about") : "";
+    return [about, lineFor(job, "flow.before")].filter(Boolean).join(" ");
+  }
   if (at > 0) return lines.length > 0 ? "" : lineFor(job, isLast ? "flow.last" : "flow.later");
   const did = deedOf(job, readPlan(job).trigger ?? "", true);
   const isAutomation = job.request.deliverable === "automation";
@@ -132,10 +134,8 @@ export function stepMessage(job: Job, steps: readonly FullStep[], at: number): s
   const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/antes|víspera/.test(step.when);
   const told = isAgain ? steps[0]!.lines : step.lines;
   if (step.channel === "Llamada")
-    return [
-      "Para la llamada:",
-      ...(told.length > 0 ? told : [opening]).map((line) => `- ${line}`),
-    ].join("\n");
+    return (told.length > 0 ? told : [lineFor(job, "flow.phone")]).map((line) => `- ${line}`).join("
+");
   const text = [opening, ...told].filter(Boolean);
   const isOpen = step.channel === "SMS" || /\?$|respond/.test(text.at(-1) ?? "");
   if (!isOpen) text.push(lineFor(job, "flow.call"));
@@ -151,7 +151,7 @@ export function stepMessage(job: Job, steps: readonly FullStep[], at: number): s
 function mailSubject(job: Job, lines: readonly string[], at: number, isLast: boolean): string {
   const told = lines.map((line) => line.replace(/: \[.+$/, "."));
   const usual = at === 0 ? "flow.subject" : isLast ? "flow.subject.last" : "flow.subject.later";
-  return told.length > 0 ? subjectLine(job, told) : capitalized(lineFor(job, usual));
+  return told.length > 0 ? subjectLine(job, told) : lineFor(job, usual);
 }
 
 /** What sets a flow off and for whom. */

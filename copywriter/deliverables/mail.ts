@@ -1,7 +1,7 @@
 import type { Job } from "../job.ts";
 import { monthNamed } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
-import { type Phrase, phrase } from "../spanish/phrase.ts";
+import type { Phrase } from "../spanish/phrase.ts";
 import {
   capitalized,
   graphemes,
@@ -38,7 +38,8 @@ export interface Mail {
 /** The greeting, the paragraphs and the farewell of a message. */
 export function letter(job: Job, paragraphs: readonly string[]): string {
   const [, signer] =
-    /\bfirm[oa](?: yo)?[,:]? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})/u.exec(job.brief.prompt) ?? [];
+    /\b[Ff]irm[oa](?: yo)?[,:]? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})/u.exec(job.brief.prompt) ??
+    [];
   const isNamed = job.business.name !== "" && !job.request.bans.includes("business");
   const names = [signer, isNamed ? job.business.name : ""].filter(Boolean).join("\n");
   return [
@@ -64,7 +65,9 @@ export function toldLines(
   job: Job,
   topicsOf?: (fact: string) => string[],
 ): { text: string; isSentence: boolean }[] {
-  const facts = toldFacts(job).filter(({ text }) => !isSignature(text) && !isNumber(text));
+  const facts = toldFacts(job).filter(
+    ({ text }) => !isSignature(text) && !isNumber(text) && (text.includes(" ") || !monthNamed(text)),
+  );
   const { question } = job.request;
   const part = (text: string) => ({ text: spoken(job, text), isSentence: true });
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
@@ -93,25 +96,23 @@ export function toldParagraphs(job: Job): string[] {
     let end = at;
     while (lines[end]?.isSentence === isSentence) end += 1;
     const run = lines.slice(at, end).map(({ text }) => text);
-    const isFirst = at === 0 && !isSentence && isProposal(job, run[0]!);
-    if (!isSentence && run.length > 2)
-      paragraphs.push(...(isFirst ? [job.say("mail.notes")] : []), bullets(run));
-    else if (isFirst) {
-      const note = job.say("mail.proposal", { note: uncapitalized(run[0]!) });
-      paragraphs.push([note, ...run.slice(1).map(sentence)].join(" "));
-    } else paragraphs.push(...grouped(run.map(sentence)));
+    const opening = at === 0 && !isSentence ? notesOpening(job, lines) : "";
+    const isList = !isSentence && run.length > (opening ? 1 : 2);
+    if (isList) paragraphs.push(opening, bullets(run));
+    else if (opening) paragraphs.push(`${opening} ${uncapitalized(sentence(run[0]!))}`);
+    else paragraphs.push(...grouped(run.map(sentence)));
     at = end;
   }
   return paragraphs;
 }
 
-/** Whether a mail begins with a thing that is offered: «visita técnica sin compromiso en enero». */
-function isProposal(job: Job, note: string): boolean {
-  const [first] = toldFacts(job);
-  const isDated = first?.atoms.some(({ kind }) => /^(?:date|weekday|hour)$/.test(kind));
-  const isThing =
-    phrase(note).gender !== undefined && !/^(?:no|sin|solo|con|en|de|al?) /i.test(note);
-  return !isDated && isThing && openingLine(job, [note]) === "";
+/** Before notes: «… con esta propuesta:». */
+function notesOpening(job: Job, lines: readonly { text: string }[]): string {
+  const texts = lines.map(({ text }) => text);
+  if (openingLine(job, texts) !== "") return "";
+  const isOffer = / ofrec/.test(` ${fold(job.brief.prompt.slice(0, 400))}`);
+  const isPriced = job.facts("price").length > 0;
+  return job.say(isOffer || isPriced || job.business.isB2b ? "mail.proposal" : "mail.notes");
 }
 
 /** Ends before what only explains: «no hay clase, porque …». */
@@ -154,12 +155,14 @@ export function subjectOf({ request: { subject } }: Job): Phrase | undefined {
 export function subjectLine(job: Job, lines: readonly string[], isOne = false): string {
   const max = job.request.limits.subjectMaxChars ?? 60;
   const fits = (text: string) => graphemes(text) > 7 && graphemes(text) <= max;
-  const [first = ""] = sentencesOf(lines[0] ?? "");
+  const [first = ""] = sentencesOf(lines.find((line) => !line.startsWith("[")) ?? "");
   const about = subjectOf(job)?.bare ?? "";
   // What nothing names is what the whole mail is about.
   const isNamed = !isOne || about === "" || lines.some((line) => mentions(line, about));
   const short = shortForms(first).filter((form) => !hangs.test(form));
   const { name, service } = job.business;
+  if (lines.length === 0 && deedOf(job, job.request.audience ?? ""))
+    return job.say("mail.ask.subject");
   const others = lines.length > 0 ? [about, `Un mensaje de ${name}`] : [about, service, name];
   const found = [...(isNamed ? short : [about, ...short]), ...others].find(fits);
   return capitalized(found ?? "Un mensaje para ti").replace(/[.,;:]+$/, "");
@@ -179,7 +182,8 @@ export function closing(job: Job, lines: readonly string[]): string {
   const isCalled = /\?$| (?:respond|contest|llama|llame|escrib|reserv)/;
   if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
-  return job.say(lines.some(hasVerb) ? "mail.doubt" : "mail.interest");
+  const isOffer = lines.length > 0 && !hasVerb(lines[0]!);
+  return job.say(isOffer ? "mail.interest" : "mail.doubt");
 }
 
 /** How a mail begins where what was told needs it: what it is about, whom it is from, or why it comes. */

@@ -30,6 +30,10 @@ export function messageParts(text: string): MessagePart[] {
   return found.map(({ at, from, to }, index) => {
     const rest = text.slice(to, found[index + 1]?.from ?? text.length);
     const own = found[index + 1] ? rest : (/^.*?(?=\.\s|\n|$)/su.exec(rest)?.[0] ?? rest);
-    return { at, from, text: own.replace(/^[\s,.;:]+|[\s,.;:]+$|[,;]? y$/gu, "").trim() };
+    return {
+      at,
+      from,
+      text: own.replace(/^[\s,.;:]+(?:con )?|^con |[\s,.;:]+$|[,;]? y$/gu, "").trim(),
+    };
   });
 }

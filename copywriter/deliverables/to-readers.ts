@@ -102,7 +102,8 @@ export function toReaders(job: Job, text: string, isOne = false): string {
               : turn(at);
     if (said === undefined) return word;
     isTurned = true;
-    return (/^\p{Lu}/u.test(word) ? capitalized(said) : said) + mark;
+    const opening = /^[^\p{L}\d]*/u.exec(word)![0];
+    return opening + (/^\p{Lu}/u.test(word.slice(opening.length)) ? capitalized(said) : said) + mark;
   });
   return turned.join(" ");
 }
@@ -175,6 +176,10 @@ export function spoken(job: Job, instruction: string): string {
   const key = fold(first);
   const told = rest.join(" ");
   if (text === "") return "";
+  // «Ya les toca limpieza, que respondan TURNO»
+  const [before = "", ...orders] = text.split(/, (?=que )/u);
+  if (orders.length > 0 && orders.every((one) => asOrder(job, one) !== undefined))
+    return [before, ...orders].map((one) => spoken(job, one)).join(" ");
   const purpose = purposeOf(job, text);
   if (purpose) return purpose;
   if (isFormOf(key, words().asks)) return question(job, told);
@@ -225,7 +230,7 @@ function question(job: Job, asked: string): string {
   return fold(said) === "que tal" ? "¿Qué tal va todo?" : `¿${capitalized(said)}?`;
 }
 
-const vague = new Set(["name", "term", "place", "number"]);
+const vague = new Set(["name", "term", "place"]);
 
 /** «Peligros de la Navidad (chocolate, huesos)» → «Peligros de la Navidad: chocolate y huesos.»; with a gap where only a topic was told. */
 export function topic(text: string): string {
