@@ -233,7 +233,11 @@ function questionTo(
   const first = tokens[from]?.key ?? "";
   // «que esta semana hay hortensias» tells.
   const asks = wordsOf("asking").has(first) && !(first === "que" && tokens[from]!.text !== "qué");
-  const isMarked = tokens.some(({ key }) => key === "?");
+  const end = tokens.findIndex(({ key }) => key === "?");
+  const question = tokens.slice(0, end + 1).map(({ key }) => key);
+  // «¿Te duele la espalda? …» begins a text; «¿puedo …?» is asked of us.
+  const isOwn = question.some((word) => wordsOf("asksWorker").has(word));
+  const isMarked = end >= 0 && (isOwn || end > tokens.length - 3);
   return asks || isMarked ? text.trim() : undefined;
 }
 
