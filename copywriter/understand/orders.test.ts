@@ -43,7 +43,7 @@ describe("what is said about readers", () => {
     ["les digo q no vuelan pero q pueden ir en coche", "No vuelan pero pueden ir en coche"],
     [
       "a los 3 dias preguntar q tal les salió",
-      "A los 3 días preguntar qué tal salió",
+      "a los 3 días preguntar qué tal salió",
       { worker: "marcos" },
     ],
     ["sábado 7 de marzo de 10 a 14 taller de pan", "taller de pan"],
