@@ -44,12 +44,24 @@ const signs = () =>
 export const isNotice = (job: Job): boolean =>
   signs().ask.some((sign) => toldWords(job).includes(` ${sign}`));
 
+const offered: ReadonlySet<string> = new Set([
+  "price",
+  "percent",
+  "number",
+  "weekday",
+  "date",
+  "hour",
+]);
+
 /** What readers are asked to do: as told, else what this business lives from. */
 export function actionFor(job: Job): Action {
   const { request, business } = job;
   if (request.action) return request.action;
   if (signs().come.some((sign) => toldWords(job).includes(` ${sign}`))) return "come";
   if (isNotice(job) || job.tone === "luxury") return "message";
+  const isOffer = job.facts().some(({ atoms }) => atoms.some(({ kind }) => offered.has(kind)));
+  // Where something is only told, nothing is sold.
+  if (job.facts().length > 0 && !isOffer) return "message";
   const action = usualAction(job);
   const prices = job.facts("price");
   // Where a price stands, nobody needs to ask for one; where day and hour stand, one comes by.

@@ -41,6 +41,12 @@ export function headlineOf(job: Job, max: number): { text: string; told: readonl
   const isTerm = main && !main.isSentence && /^(?:when|price|condition|limit)$/.test(main.role);
   if (main && !(isTerm && subject)) {
     const text = tidy(tellFact(main));
+    const next = toldFacts(job)[toldFacts(job).indexOf(main) + 1];
+    // «Torneo» alone says too little: «Torneo, sábado 12».
+    const isThin = !main.isSentence && text.split(" ").length < 3 && !text.includes(":");
+    const both = next && !next.isSentence ? `${text}, ${uncapitalized(tellFact(next))}` : "";
+    if (isThin && both && graphemes(both) <= Math.min(max, 70))
+      return { text: both, told: [main, next!] };
     if (graphemes(text) <= max) return { text, told: [main] };
     const beginning = tidy(beginningOf(tellFact(main), max));
     if (beginning) return { text: beginning, told: [] };
@@ -96,7 +102,8 @@ export function hashtags(job: Job, count: number): string {
     own.some((word) => word.length > 4 && fold(tag).includes(word.slice(0, 5))),
   );
   for (const tag of job.shuffle(fitting, "tags", String).slice(0, 2)) add(tag);
-  if (tags.length < Math.min(count, 5))
+  // Beside facts a product that nobody named misleads.
+  if (tags.length < Math.min(count, 5) && toldFacts(job).length === 0)
     for (const { bare } of business.products) if (!/\d/.test(bare)) add(short(bare));
   return tags.join(" ");
 }

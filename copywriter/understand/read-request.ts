@@ -4,6 +4,7 @@ import { businessOf } from "../business.ts";
 import { correct } from "../spanish/correct.ts";
 import { feastNamed } from "../spanish/feasts.ts";
 import { fold } from "../spanish/fold.ts";
+import { uncapitalized } from "../spanish/sentences.ts";
 import { addressed } from "./addressed.ts";
 import { segmentsOf } from "./clauses.ts";
 import { withoutCorrections } from "./corrections.ts";
@@ -38,13 +39,16 @@ function readable(typed: string): string {
   return letters.length > 25 && small.length < letters.length * 0.3 ? text.toLowerCase() : text;
 }
 
+/** A product's name inside a sentence: «Placa de bruxismo» is no proper name, «El Lobo» is. */
+const asWritten = (name: string) => (/\s\p{Lu}/u.test(name) ? name : uncapitalized(name));
+
 /** What was understood of a message. Pure, and fast whatever is typed. */
 export function readRequest(brief: Brief): Request {
   const business = businessOf(brief.profile);
   const names = [
     business.name,
     business.place,
-    ...business.products.map(({ bare }) => bare),
+    ...business.products.map(({ bare }) => asWritten(bare)),
   ].filter(Boolean);
   const read = (typed: string) => {
     const text = withoutCorrections(correct(readable(typed), names));

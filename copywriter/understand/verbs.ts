@@ -83,11 +83,15 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (pronouns.test(before)) return true;
   const isArticle = /^l[oa]s?$/.test(before);
   // «os la miramos»: the second pronoun is no article.
-  if (isArticle && pronouns.test(tokens[at - 2]?.key ?? "")) return true;
+  if (isArticle && /^(?:se|nos|os|me|te|les?|no)$/.test(tokens[at - 2]?.key ?? "")) return true;
   if (beforeNoun.test(before) && last!.text.toLowerCase() !== "él") return false;
+  // «chile relleno»: who does it himself says so first, or behind a small word.
+  const isOwn = /[^aeiou]o$/.test(token.text) && before.length > 3 && !openers.test(before);
+  if (isOwn && !/^(?:pero|ahora|luego|despues|mañana|tambien)$/.test(before)) return false;
   const next = tokens[at + 1];
   // «falta de tiempo»
-  const isHead = next?.key === "de" && words().nouns.has(token.text.toLowerCase());
+  const word = token.text.toLowerCase();
+  const isHead = next?.key === "de" && words().nouns.has(word) && !words().mostly.has(word);
   if (reading === "verb" && !isHead) return true;
   if (subjects.test(before) || last?.text.toLowerCase() === "él") return true;
   if (before === "lo") return !token.key.endsWith("o");
