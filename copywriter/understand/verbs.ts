@@ -90,8 +90,10 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (isOwn && !/^(?:pero|ahora|luego|despues|mañana|tambien)$/.test(before)) return false;
   const next = tokens[at + 1];
   // «falta de tiempo»
-  const word = token.text.toLowerCase();
-  const isHead = next?.key === "de" && words().nouns.has(word) && !words().mostly.has(word);
+  const isHead =
+    next?.key === "de" &&
+    tokens[at + 2]?.kind !== "number" &&
+    words().nouns.has(token.text.toLowerCase());
   if (reading === "verb" && !isHead) return true;
   if (subjects.test(before) || last?.text.toLowerCase() === "él") return true;
   if (before === "lo") return !token.key.endsWith("o");
