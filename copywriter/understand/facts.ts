@@ -260,6 +260,9 @@ export function scenesOf(fact: Fact): Fact[] {
 export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fact {
   const clean = text.replace(/^[\s,.;:+-]+|[\s,.;:]+$/gu, "").replace(/\s+/g, " ");
   const atoms = atomsOf(clean);
+  const role = roleOf(clean, atoms, isSentence, isFirst);
+  if (role === "contact" && !isSentence)
+    return { text: clean.replace(/^(?:con )?(?:el|mi|nuestro) /iu, ""), isSentence, role, atoms };
   return {
     text: isSentence
       ? clean.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -269,7 +272,7 @@ export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fac
           ? uncapitalized(clean)
           : clean,
     isSentence,
-    role: roleOf(clean, atoms, isSentence, isFirst),
+    role,
     atoms,
   };
 }

@@ -98,12 +98,13 @@ export function readRequest(brief: Brief): Request {
       : undefined;
   const knowledge = told[0] && brief.workerId !== "lia" && !asked ? questionIn(told[0]) : undefined;
   // A scene is shown whatever else it explains.
-  const facts =
+  const all =
     brief.workerId === "vivi"
       ? told.flatMap(scenesOf)
       : knowledge && brief.workerId !== "ani"
         ? told.slice(1)
         : told;
+  const facts = all.filter((fact) => !wordsOf("nothingTold").has(fold(fact.text)));
   const { deliverable, isColleagues } = deliverableOf({
     brief,
     orders,
