@@ -56,17 +56,9 @@ const emojis: Readonly<Record<FactRole, string>> = {
 export const startsWithAmount = (text: string) =>
   /^(?:desde |a |solo |por )?[\d€$£₡A-Z]{1,4}[\s./]{0,2}[\d,./]/.test(text);
 
-/** The facts that say something: «lo nuestro» only says that nothing was told. */
-export const toldFacts = (job: Job): readonly Fact[] =>
-  job
-    .facts()
-    .filter(
-      ({ text }) => !/^(?:de |sobre )?lo (?:nuestro|mío|que hacemos|de siempre)$/iu.test(text),
-    );
-
 /** What was told, without the facts of `skip`: sentences and notes, each in the order told. */
 export function tellAll(job: Job, { skip = [] }: { skip?: readonly Fact[] } = {}): Told {
-  const facts = toldFacts(job).filter((fact) => !skip.includes(fact));
+  const facts = job.facts().filter((fact) => !skip.includes(fact));
   return {
     sentences: facts.filter(({ isSentence }) => isSentence).map(({ text }) => sentence(text)),
     points: facts
@@ -115,7 +107,7 @@ export function tellParagraphs(
       );
     [sentences, notes] = [[], []];
   };
-  for (const fact of toldFacts(job).filter((one) => !skip.includes(one))) {
+  for (const fact of job.facts().filter((one) => !skip.includes(one))) {
     if (fact.isSentence && notes.length > 0) flush();
     if (fact.isSentence) sentences.push(sentence(fact.text));
     else notes.push(fact);

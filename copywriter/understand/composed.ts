@@ -26,10 +26,15 @@ export function composedAt(
   return best;
 }
 
+/** Nobody strings more small words before a number. */
+const mostWords = 6;
+
 /** Moves behind the words of a list. */
 function behind(tokens: readonly Token[], at: number, to: number, list: string): number {
+  const words = wordsOf(list);
+  const end = Math.min(to, at + mostWords);
   let next = at;
-  while (next < to && wordsOf(list).has(tokens[next]!.key)) next += 1;
+  while (next < end && words.has(tokens[next]!.key)) next += 1;
   return next;
 }
 

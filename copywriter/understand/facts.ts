@@ -57,6 +57,11 @@ function runsOf(
     const opened = tokens.slice(run.from, run.to).filter(({ key }) => key === "(").length;
     const closed = tokens.slice(run.from, run.to).filter(({ key }) => key === ")").length;
     if (opened > closed && tokens[run.to]?.key === ")") run.to += 1;
+    // A question stays one.
+    if (tokens[run.from - 1]?.key === "¿" && tokens[run.to]?.key === "?") {
+      run.from -= 1;
+      run.to += 1;
+    }
   }
   return runs;
 }
@@ -133,6 +138,9 @@ function partsOf(tokens: readonly Token[]): Part[] {
 
 /** «…, si llueve», «… porque», «…, la nueva auxiliar»: what cannot stand alone stays with what it belongs to. */
 function attached(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const spans = spansOf(tokens);
+  const isNumber = (at: number) =>
+    spans.some(({ kind, from, to }) => kind === "number" && from === at && to === at + 1);
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -142,7 +150,10 @@ function attached(tokens: readonly Token[], parts: readonly Part[]): Part[] {
       !last.hasVerb &&
       (wordsOf("subordinators").has(tokens[last.from]!.key) ||
         (part.hasVerb && isWhen(tokens, last)));
+    // «sacos de 5, 10 y 20 kilos»
+    const isSeries = isNumber(part.from) && isNumber(part.from - 2);
     const belongs =
+      isSeries ||
       isOpen ||
       wordsOf("subordinators").has(key) ||
       (/^(?:y|e|o|ni|u)$/.test(key) && !part.hasVerb);
@@ -249,6 +260,9 @@ export function scenesOf(fact: Fact): Fact[] {
 export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fact {
   const clean = text.replace(/^[\s,.;:+-]+|[\s,.;:]+$/gu, "").replace(/\s+/g, " ");
   const atoms = atomsOf(clean);
+  const role = roleOf(clean, atoms, isSentence, isFirst);
+  if (role === "contact" && !isSentence)
+    return { text: clean.replace(/^(?:con )?(?:el|mi|nuestro) /iu, ""), isSentence, role, atoms };
   return {
     text: isSentence
       ? clean.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -258,7 +272,7 @@ export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fac
           ? uncapitalized(clean)
           : clean,
     isSentence,
-    role: roleOf(clean, atoms, isSentence, isFirst),
+    role,
     atoms,
   };
 }

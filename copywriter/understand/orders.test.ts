@@ -43,7 +43,7 @@ describe("what is said about readers", () => {
     ["les digo q no vuelan pero q pueden ir en coche", "No vuelan pero pueden ir en coche"],
     [
       "a los 3 dias preguntar q tal les salió",
-      "A los 3 días preguntar que tal les salió",
+      "a los 3 días preguntar que tal les salió",
       { worker: "marcos" },
     ],
     ["diles a las chicas q el 15 hay manicure", "El 15 hay manicure"],

@@ -171,7 +171,7 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
     while (
       first < end &&
       (/^(?:y|e|pero)$/.test(tokens[first]!.key) ||
-        (tokens[first]!.key === "que" &&
+        (tokens[first]!.text.toLowerCase() === "que" &&
           !isAim(tokens, first + 1) &&
           !asksReaders(text.slice(tokens[first]!.start, tokens[end - 1]!.end)) &&
           !isQuestions &&
