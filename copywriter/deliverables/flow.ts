@@ -133,9 +133,8 @@ export function stepMessage(job: Job, steps: readonly FullStep[], at: number): s
   // Who lost the first message needs what it said.
   const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/antes|víspera/.test(step.when);
   const told = isAgain ? steps[0]!.lines : step.lines;
-  if (step.channel === "Llamada")
-    return (told.length > 0 ? told : [lineFor(job, "flow.phone")]).map((line) => `- ${line}`).join("
-");
+  const points = told.length > 0 ? told : [lineFor(job, "flow.phone")];
+  if (step.channel === "Llamada") return points.map((point) => `- ${point}`).join("\n");
   const text = [opening, ...told].filter(Boolean);
   const isOpen = step.channel === "SMS" || /\?$|respond/.test(text.at(-1) ?? "");
   if (!isOpen) text.push(lineFor(job, "flow.call"));

@@ -9,7 +9,7 @@ import {
   sentencesOf,
   uncapitalized,
 } from "../spanish/sentences.ts";
-import { grouped, mentions, tellFact, toldFacts } from "../telling.ts";
+import { grouped, mentions, tellFact } from "../telling.ts";
 import { actionFor, callLine } from "../telling-call.ts";
 import { familyOf } from "../trades/trade-of.ts";
 import { spansOf } from "../understand/atoms.ts";
@@ -65,9 +65,12 @@ export function toldLines(
   job: Job,
   topicsOf?: (fact: string) => string[],
 ): { text: string; isSentence: boolean }[] {
-  const facts = toldFacts(job).filter(
-    ({ text }) => !isSignature(text) && !isNumber(text) && (text.includes(" ") || !monthNamed(text)),
-  );
+  const facts = job
+    .facts()
+    .filter(
+      ({ text }) =>
+        !isSignature(text) && !isNumber(text) && (text.includes(" ") || !monthNamed(text)),
+    );
   const { question } = job.request;
   const part = (text: string) => ({ text: spoken(job, text), isSentence: true });
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));

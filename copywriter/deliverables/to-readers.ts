@@ -103,7 +103,9 @@ export function toReaders(job: Job, text: string, isOne = false): string {
     if (said === undefined) return word;
     isTurned = true;
     const opening = /^[^\p{L}\d]*/u.exec(word)![0];
-    return opening + (/^\p{Lu}/u.test(word.slice(opening.length)) ? capitalized(said) : said) + mark;
+    return (
+      opening + (/^\p{Lu}/u.test(word.slice(opening.length)) ? capitalized(said) : said) + mark
+    );
   });
   return turned.join(" ");
 }
