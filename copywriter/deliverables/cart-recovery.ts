@@ -51,7 +51,7 @@ function message(job: Job, at: number, count: number): string {
 function factLine(job: Job, fact: Fact): string {
   const percents = fact.atoms.filter(({ kind }) => kind === "percent");
   const [percent] = percents;
-  const isOnly = fact.atoms.every(({ kind }) => kind === "percent" || kind === "number");
+  const isOnly = fact.atoms.every(({ kind }) => /^(?:percent|number|term)$/.test(kind));
   const isOrdered = / (?:ofrec|ultimo|tercero|lleva|puedes)/.test(` ${fold(fact.text)}`);
   if (percent && isOnly && (isOrdered || fold(fact.text) === fold(percent.text)))
     return job.say("shop.cart.percent", { percent: percent.text });

@@ -40,8 +40,9 @@ function contentOf(job: Job, says: string): string {
     /^(.+?) que (?:necesito|necesitamos|hacen falta)(: .+)?$/iu.exec(says) ?? [];
   if (needed) return lineFor(job, "flow.need", { thing: `${needed}${list}` });
   const noun = phrase(says.split(/[(:]/)[0]!.trim());
-  const isThing =
-    noun.hasArticle && !hasVerb(says) && !isAsked(says) && !/^(?:lo|por) /i.test(says);
+  const isPriced = atomsOf(says).some(({ kind }) => kind === "price" || kind === "percent");
+  const isOther = hasVerb(says) || isAsked(says) || isPriced || /^(?:lo|por) /i.test(says);
+  const isThing = noun.hasArticle && !isOther;
   if (!isThing || purposeOf(job, says) !== "" || isCommand(job, says)) return spoken(job, says);
   const thing = /^(?:el|la|los|las|un|una|unos|unas) /i.test(says)
     ? says

@@ -185,7 +185,7 @@ export function closing(job: Job, lines: readonly string[]): string {
   const isCalled = /\?$| (?:respond|contest|llama|llame|escrib|reserv)/;
   if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
-  const isOffer = lines.length > 0 && !hasVerb(lines[0]!);
+  const isOffer = lines.length > 0 && !hasVerb(lines[0]!) && job.request.deliverable === "email";
   return job.say(isOffer ? "mail.interest" : "mail.doubt");
 }
 

@@ -4,9 +4,11 @@ import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { list } from "../spanish/phrase.ts";
 import { registerOf } from "../spanish/register.ts";
-import { capitalized, sentence } from "../spanish/sentences.ts";
-import { type Verb, verbs, withPronouns } from "../spanish/verbs.ts";
+import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { type Verb, verbs } from "../spanish/verbs.ts";
+import { addressed, asksReaders } from "../understand/addressed.ts";
 import { atomsOf } from "../understand/atoms.ts";
+import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { mainVerbIn } from "../understand/verbs.ts";
 import { wordsOf } from "../understand/vocabulary.ts";
@@ -110,47 +112,30 @@ export function toReaders(job: Job, text: string, isOne = false): string {
   return turned.join(" ");
 }
 
-/** «(que) me contesten el correo», «que la recojan en 30 días» → «Contéstanos el correo», «Recógela en 30 días». */
+/** «(que) me contesten el correo», «traer toalla» → «Contéstanos el correo», «Trae toalla»; undefined for other words. */
 function asOrder(job: Job, text: string): string | undefined {
-  const all = text.split(" ");
-  const keys = all.map((word) => fold(word));
-  let at = keys[0] === "que" ? 1 : 0;
-  const isNo = keys[at] === "no";
-  if (isNo) at += 1;
-  const pronouns: string[] = [];
-  while (clitics.test(keys[at] ?? "") && pronouns.length < 2) pronouns.push(keys[at++]!);
-  const form = formsOfOthers().wish.get(keys[at] ?? "") ?? infinitive(keys[at] ?? "");
-  if (!form?.isPlural || isOthers(form, keys[at + 1] ?? "")) return undefined;
-  const rest = all.slice(at + 1).join(" ");
+  const [first = "", second = ""] = fold(text).split(" ");
+  const verb = first === "que" ? second : first;
+  const isWish = formsOfOthers().wish.get(verb)?.isPlural === true;
   // «Que vuelvan, les hago un 15 %»: what the owner hopes for is not said.
-  if (rest === "" || /[,;:]$/.test(all[at]!)) return capitalized(toReaders(job, rest));
-  if (keys[at + 1]!.endsWith("ndo")) return "";
+  const [, rest] = /^(?:que )?\p{L}+(?:,\s(.+)|\s\p{L}+ndo\b.*)?$/iu.exec(text) ?? [""];
+  if (isWish && rest !== "") return capitalized(toReaders(job, rest ?? ""));
   // «Que traigan neopreno no, que se lo damos»
-  if (/^[^,]+ no(?:,|$)/u.test(rest)) return `[cuenta aquí: ${text}]`;
-  const column = columnOf(job);
-  const own = pronouns.map((one) =>
-    one === "me" ? "nos" : one === "se" && column !== 1 ? "te" : one,
-  );
-  const { order, subjunctive } = form.verb;
-  const said = isNo
-    ? ["no", ...own, subjunctive[column]].join(" ")
-    : withPronouns(order[column], own);
-  return `${said} ${toReaders(job, rest)}`;
+  if (isWish && /^[^,]+ no(?:,|$)/u.test(text)) return `[cuenta aquí: ${text}]`;
+  const order = isWish && first !== "que" ? `que ${text}` : text;
+  if (!asksReaders(order)) return undefined;
+  const fact: Fact = { text: order, isSentence: true, role: "what", atoms: [] };
+  return toReaders(job, addressed(fact, job.request.register).text);
 }
-
-/** «traer zapatos cómodos», «contestar antes del 30»: readers do it. */
-const infinitive = (key: string): Form | undefined => {
-  const verb = verbs().find((one) => fold(one.infinitive) === key);
-  return verb && isReaders({ verb, isPlural: true }) ? { verb, isPlural: true } : undefined;
-};
 
 /** Whether a text is an order to the worker or to readers: «que traigan toalla», «proponer visita». */
 export const isCommand = (job: Job, text: string): boolean =>
   isFormOf(fold(text.split(" ")[0]!), [
     ...words().asks,
+    ...words().tells,
     ...words().acts.flatMap(({ stems }) => stems),
   ]) ||
-  /^que /i.test(text) ||
+  /^(?:que|para \p{L}+[aei]r\p{L}{0,4}) /iu.test(text) ||
   asOrder(job, text) !== undefined;
 
 /** «pedir», «pidiéndoles», «pídeles» of the stems «ped», «pid». */
@@ -199,6 +184,9 @@ export function spoken(job: Job, instruction: string): string {
   }
   const order = asOrder(job, text);
   if (order !== undefined) return sentence(order);
+  // «Para recogerles los cuchillos los lunes»
+  if (/^para \p{L}+[aei]r\p{L}{0,4} /iu.test(text))
+    return sentence(job.fill(`[te|le|te] escribimos ${uncapitalized(toReaders(job, text))}`) ?? "");
   const isSaid = hasVerb(text.replace(/\([^)]*\)/gu, "")) || registerOf(text) !== undefined;
   if (isAsked(text) || !isSaid) return topic(text);
   return sentence(toReaders(job, text.replace(/^que /i, "")));
@@ -237,10 +225,10 @@ const vague = new Set(["name", "term", "place"]);
 /** «Peligros de la Navidad (chocolate, huesos)» → «Peligros de la Navidad: chocolate y huesos.»; with a gap where only a topic was told. */
 export function topic(text: string): string {
   const [, name, inside, tail = ""] = /^(.+?) \(([^()]+)\)(.*)$/u.exec(text) ?? [];
-  if (name && inside)
-    return sentence(
-      `${name}: ${inside.includes(" y ") ? inside : list(inside.split(", "))}${tail}`,
-    );
+  if (name && inside) {
+    const isList = !/ [ye] /.test(inside) && !hasVerb(inside);
+    return sentence(`${name}: ${isList ? list(inside.split(", ")) : inside}${tail}`);
+  }
   const isTold = text.includes(": ") || atomsOf(text).some(({ kind }) => !vague.has(kind));
   return isTold ? sentence(text) : sentence(`${text}: ${gap}`);
 }
