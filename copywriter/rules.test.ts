@@ -113,3 +113,30 @@ test("the library has no clock and no chance of its own", () => {
     [],
   );
 });
+
+test("a trade, a line and a word stand in one file each", () => {
+  const yamlIn = (part: string) =>
+    paths
+      .filter((path) => path.startsWith(`${part}/`) && path.endsWith(".yaml"))
+      .map((path) => ({ path, names: keysOf(readFileSync(join(folder, path), "utf8")) }));
+  const trades = yamlIn("trades").map(({ path }) => path.slice("trades/".length, -5));
+  const named = sources
+    .filter(({ path }) => !path.startsWith("trades/"))
+    .flatMap(({ path, text }) =>
+      trades
+        .filter((id) => text.includes(`"${id}.yaml"`) || text.includes(`trades/${id}`))
+        .map((id) => `${path}: ${id}`),
+    );
+  assert.deepEqual(named, []);
+  for (const part of ["lines", "understand"]) {
+    // A use has a dot, other names are lists of words.
+    const all = yamlIn(part)
+      .flatMap(({ names }) => names)
+      .filter((name) => part !== "lines" || name.includes("."));
+    const twice = all.filter((name, at) => all.indexOf(name) !== at);
+    assert.deepEqual(twice, [], part);
+  }
+});
+
+/** The names at the left edge of a YAML file. */
+const keysOf = (text: string) => [...text.matchAll(/^([\p{L}.-]+):/gmu)].map(([, name]) => name!);
