@@ -1,256 +1,215 @@
+import { fits } from "../compose.ts";
+import { dataOf } from "../data.ts";
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { packed, shortened } from "./fit.ts";
+import { contentWords, differences, mentions } from "../telling.ts";
+import { actionFor } from "../telling-call.ts";
+import type { Line } from "../trades/trade.ts";
+import type { Fact } from "../understand/request.ts";
 import {
-  familyLines,
-  leadOf,
+  callBeside,
+  inParts,
+  isOurs,
+  leftOut,
+  namedSubject,
+  offerFacts,
+  packed,
   placeOf,
-  type SellingPoints,
   says,
-  sellingPoints,
-} from "./selling-points.ts";
+  startsWithAny,
+} from "./offer.ts";
 
 const limits = { title: 30, description: 90, path: 15, link: 25 } as const;
 
-/** Different texts that fit, each once. */
-function unique(
-  texts: readonly (string | undefined | false)[],
-  max: number,
-  count: number,
-): string[] {
-  const found = new Map<string, string>();
-  for (const text of texts) {
-    if (!text || graphemes(text) > max || found.size === count) continue;
-    const clean = text.replace(/[.¡!]+$|¡/g, "").trim();
-    const key = fold(clean);
-    if (key && !found.has(key)) found.set(key, clean);
-  }
-  return [...found.values()];
-}
+/** Where it is sold: a place that was told, else the business's. */
+const placeIn = (job: Job, facts: readonly Fact[]): string =>
+  facts.flatMap(({ atoms }) => atoms).find(({ kind }) => kind === "place")?.text ?? placeOf(job);
 
-/** What people look for: the thing, then what was told in a few words. */
-function searched(job: Job, points: SellingPoints): string[] {
-  const { business } = job;
-  const short = (text: string) => (text.split(" ").length <= 6 ? text : "");
-  return [
-    points.subject,
-    ...points.facts.filter(({ role }) => role === "what").map(({ text }) => shortened(text, 40)),
-    business.industry,
-  ]
-    .map((text) => short(uncapitalized(text)))
-    .filter(Boolean);
-}
-
-function titles(job: Job, points: SellingPoints, names: readonly string[]): string[] {
-  const { business, request } = job;
-  const { name, products } = business;
-  const place = placeBeside(job, points);
-  const facts = points.facts.map((fact) =>
-    capitalized(shortened(fact.text, limits.title, fact.isSentence)),
+/** «yoga para embarazadas» of «yoga para embarazadas en Laureles» */
+const withoutPlace = ({ text, atoms }: Fact): string => {
+  const places = atoms.filter(({ kind }) => kind === "place" || kind === "name");
+  return places.reduce(
+    (left, { text: place }) =>
+      left.endsWith(` ${place}`) ? left.slice(0, -place.length).replace(/(?: en)? $/, "") : left,
+    text,
   );
-  const offered = request.subject ? [] : products.map(({ bare }) => capitalized(bare));
-  return unique(
-    [
-      ...names
-        .slice(0, 2)
-        .flatMap((text) => [
-          place && !says(text, place) && `${capitalized(text)} en ${place}`,
-          capitalized(text),
-        ]),
-      ...facts,
-      ...names.map((text) => capitalized(shortened(text, limits.title))),
-      ...products
-        .filter(({ bare }) => sharesWord(job.brief.prompt, bare))
-        .map(({ bare }) => capitalized(bare)),
-      points.audience && `Para ${points.audience.replace(/^(?:para|a) /iu, "")}`,
-      ...points.own.map((text) => capitalized(text.replace(/\.$/, ""))),
-      name,
-      ...offered,
-      place && `${name} en ${place}`,
-      ...names.slice(2).map(capitalized),
-      ...job.several("search.title", 8),
-      ...points.own.map((text) => shortened(text, limits.title, true)),
-    ],
-    limits.title,
-    10,
-  );
-}
-
-const sharesWord = (prompt: string, text: string) => {
-  const words = new Set(
-    fold(prompt)
-      .split(" ")
-      .map((word) => word.slice(0, 5)),
-  );
-  return fold(text)
-    .split(" ")
-    .some((word) => word.length > 4 && words.has(word.slice(0, 5)));
 };
 
-/** The business's place, unless the message tells another one. */
-const placeBeside = (job: Job, points: SellingPoints) =>
-  points.facts.some(({ atoms }) => atoms.some(({ kind }) => kind === "place")) ||
-  / en \p{Lu}/u.test(points.subject)
-    ? ""
-    : placeOf(job);
-
-/** Each ends in another way. */
-function descriptions(job: Job, points: SellingPoints): string[] {
-  const { service, name } = job.business;
-  const isVerb = /^\p{Ll}+[aei]r /u.test(points.subject);
-  const place = placeBeside(job, points);
-  const lead = leadOf(points, limits.description);
-  const facts = points.facts
-    .filter((fact) => !lead.used.has(fact))
-    .map(({ text }) => sentence(text));
-  const ends = [points.call, ...job.several("search.close", 4)];
-  const starts = [
-    isVerb ? [sentence(`para ${points.subject}, ${name}`), ...facts] : [lead.text, ...facts],
-    [sentence(service)],
-    facts.length < 2 ? familyLines(job, "fact.trade", 1) : [],
-    points.own,
-    facts.toReversed(),
-    [place && `${name}, en ${place}.`],
-    [
-      points.audience &&
-        !isVerb &&
-        sentence(`para ${points.audience.replace(/^(?:para|a) /iu, "")}, ${points.subject}`),
-    ],
-  ];
-  const texts = starts
-    .map((start) => start.filter((text): text is string => Boolean(text)))
-    .filter((start) => start.length > 0);
-  const made: string[] = [];
-  const said = new Set<string>();
-  for (const start of texts) {
-    const fresh = start.filter((text) => !said.has(text));
-    const { used } = packed(fresh, limits.description);
-    if (used.size === 0 || made.length === 4) continue;
-    for (const text of used) said.add(text);
-    const end = ends[made.length] ?? "";
-    const whole = packed([...used, end], limits.description);
-    made.push(
-      whole.used.has(end)
-        ? whole.text
-        : packed([...used, job.say("search.short")], limits.description).text,
-    );
-  }
-  return [...made, ...ends.slice(made.length)].filter(Boolean).slice(0, 4);
+/** What is looked for, in the words of the message: notes that name the subject, the subject, the trade. */
+function servicesOf(job: Job, facts: readonly Fact[]): string[] {
+  const subject = namedSubject(job)?.bare ?? "";
+  const { industry, products } = job.business;
+  const named = facts
+    .filter(({ isSentence, role }) => !isSentence && role === "what")
+    .map(withoutPlace)
+    .filter((text) => !/\d/.test(text) && text.split(" ").length <= 5 && !/[,:]/.test(text))
+    .filter((text) => (subject ? mentions(text, subject) : isOurs(job, text)));
+  const texts = [...named, subject, industry, ...(subject ? [] : products.map(({ bare }) => bare))];
+  return distinct(texts.filter(Boolean).map(uncapitalized), 4);
 }
 
-/** «hotel-pequeño»: whole words, at most 15 characters. */
-const path = (text: string) =>
-  text
-    .replace(/[^\p{L}\d ]+/gu, " ")
+/** Texts that do not say the same in other words, the first ones first. */
+function distinct(texts: readonly string[], count: number): string[] {
+  const chosen: { text: string; words: string[] }[] = [];
+  for (const text of texts) {
+    const words = contentWords(text);
+    const isSame = chosen.some(({ words: other }) => {
+      const [few, many] = words.length < other.length ? [words, other] : [other, words];
+      return few.every((word) => many.includes(word));
+    });
+    if (text && !isSame && chosen.length < count) chosen.push({ text, words });
+  }
+  return chosen.map(({ text }) => text);
+}
+
+function titlesOf(job: Job, facts: readonly Fact[], services: readonly string[]): string[] {
+  const { name } = job.business;
+  const place = placeIn(job, facts);
+  const fit = (texts: readonly string[]) =>
+    texts
+      .filter((text) => text && graphemes(text) <= limits.title)
+      .map((text) => capitalized(text).replace(/[.¡!]+/g, ""));
+  const placed = services.flatMap((service) => [
+    place && !says(service, place) ? `${service} en ${place}` : service,
+    service,
+  ]);
+  const calls = [
+    job.say(`search.call-${actionFor(job)}`),
+    facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"),
+  ];
+  const texts = fit([
+    ...placed,
+    ...facts
+      .filter(({ role }) => role !== "contact")
+      .flatMap((fact) => inParts(fact, limits.title)),
+    ...differences(job, 3),
+    name,
+    ...calls,
+  ]);
+  const best = distinct(texts, 10);
+  // Google wants some to choose from.
+  const more = fit([
+    ...placed,
+    place && name ? `${name} en ${place}` : "",
+    ...job.several("search.name", 2),
+  ]);
+  return best.length >= 6 ? best : [...new Set([...best, ...more])].slice(0, 6);
+}
+
+/** Lines of whole sentences: what was told, then what the business does; each with a call where it fits. */
+function descriptionsOf(job: Job, facts: readonly Fact[]): { texts: string[]; left: string[] } {
+  const { service } = job.business;
+  const place = placeIn(job, facts);
+  const { call, rest } = callBeside(job, facts);
+  const left = rest.filter((fact) => inParts(fact, limits.description).length === 0);
+  let open = rest.flatMap((fact) => inParts(fact, limits.description - 1).map(sentence));
+  const texts: string[] = [];
+  while (open.length > 0 && texts.length < 3) {
+    const { text, left: later } = packed(open, limits.description);
+    texts.push(text);
+    open = later;
+  }
+  const placed = place && !says(service, place) ? sentence(`${service} en ${place}`) : "";
+  const what = [placed, sentence(service)].find((text) => text && graphemes(text) <= 90) ?? "";
+  if (what && !texts.some((text) => says(text, service))) texts.push(what);
+  const own = packed(
+    differences(job, 3).map((text) => sentence(capitalized(text))),
+    90,
+  ).text;
+  if (own && texts.length < 4) texts.push(own);
+  return {
+    texts: texts.map((text, at) =>
+      at < 2 || texts.length < 3 ? packed([text, call], 90).text : text,
+    ),
+    left: [...left.map(({ text }) => text), ...open],
+  };
+}
+
+const smallWords = /^(?:de|del|en|y|a|con|para|la|el|los|las|por)$/i;
+/** «suelo-pélvico»: whole words, at most 15 characters. */
+const pathOf = (text: string): string =>
+  fold(text)
     .split(" ")
-    .filter(Boolean)
+    .filter((word) => !smallWords.test(word))
     .reduce((joined, word) => {
       const longer = joined ? `${joined}-${word}` : word;
       return longer.length <= limits.path ? longer : joined;
-    }, "")
-    .replace(/-(?:de|del|en|y|a|con|para|la|el|los|las)$/, "");
+    }, "");
 
-/** Eight searches, each with its match type; the closest to what is sold first. */
-function keywords(job: Job, points: SellingPoints, names: readonly string[]): string[] {
-  const { business } = job;
-  const place = placeBeside(job, points).toLowerCase();
-  const own = fold(
-    [business.industry, business.service, ...business.products.map(({ bare }) => bare)].join(" "),
-  );
-  const isOurs = (search: string) =>
-    fold(search)
-      .split(" ")
-      .some((word) => word.length > 4 && own.includes(word.slice(0, 5)));
-  const main = names.find((text) => text.split(" ").length <= 4) ?? names[0] ?? "";
-  const sells = business.traits.has("goods");
-  const found: [string, string][] = [
-    ...names.map((text): [string, string] => [text, "exacta"]),
-    ...(place
-      ? names
-          .slice(0, 2)
-          .map((text): [string, string] => [
-            says(text, place) || text.split(" ").length > 4 ? "" : `${text} ${place}`,
-            "de frase",
-          ])
-      : [[main && `${main} cerca de mí`, "de frase"] as [string, string]]),
-    ...business.products
-      .filter(() => !job.request.subject)
-      .map(({ bare }): [string, string] => [bare, "de frase"]),
-    ...(business.trade?.searches ?? [])
-      .filter(isOurs)
-      .map((text): [string, string] => [text, "de frase"]),
-    [main && `precio ${main}`, "de frase"],
-    [main && (sells ? `comprar ${main}` : `${main} presupuesto`), "de frase"],
-    [main && `${main} cerca de mí`, "amplia"],
-    [main, "de frase"],
-    [business.name, "exacta"],
-    ...business.products.flatMap(({ bare }): [string, string][] => [
-      [bare, "de frase"],
-      [place && `${bare} ${place}`, "de frase"],
-    ]),
-    [`precio ${business.industry}`, "de frase"],
-    [`${business.industry} cerca de mí`, "de frase"],
+/** Searches by service, place and intention, each with its match type. */
+function keywordsOf(job: Job, facts: readonly Fact[], services: readonly string[]): string[] {
+  const place = placeIn(job, facts);
+  const about = {
+    traits: job.business.traits,
+    tone: job.tone,
+    goal: job.business.goal,
+    isB2b: job.business.isB2b,
+  };
+  const { intents } = dataOf<{ intents: Line[] }>("lines/search");
+  const main = services.filter((text) => text.split(" ").length <= 5).slice(0, 2);
+  const found = [
+    ...main.map((text) => `${text} (exacta)`),
+    ...main.map((text) => (place && !says(text, place) ? `${text} ${place} (de frase)` : "")),
+    ...main
+      .slice(0, 1)
+      .flatMap((text) =>
+        intents
+          .filter((line) => fits(line, about))
+          .map((line) => `${line.text.replace("{s}", text)} (de frase)`),
+      ),
+    job.business.name && `${job.business.name} (exacta)`,
   ];
-  const seen = new Map<string, number>();
-  return found
-    .filter(([text]) => {
-      const key = fold(text);
-      const times = seen.get(key) ?? 0;
-      // The search that fits best is worth two match types.
-      if (!key || times >= (key === fold(main) ? 2 : 1)) return false;
-      seen.set(key, times + 1);
-      return true;
-    })
-    .slice(0, 8)
-    .map(([text, match]) => `- ${text.toLowerCase()} (${match})`);
+  return [...new Set(found.filter(Boolean))].slice(0, 8);
 }
+
+const negated = /^(?:no|ni|que no|salvo|excepto|menos) (?:sean? )?(?:de )?/iu;
 
 export const searchAd: Deliverable = {
   id: "search-ad",
-  rule: "Anuncio adaptable de Google: 10 títulos (máximo 30 cada uno), 4 descripciones (máximo 90), 2 rutas (máximo 15), 4 enlaces de sitio (título 25) y 8 palabras clave con su concordancia. Sin signos de exclamación en los títulos.",
+  rule: "Anuncio adaptable de Google: de 6 a 10 títulos (máximo 30 cada uno), de 2 a 4 descripciones (máximo 90), 2 rutas (máximo 15), enlaces de sitio si los hay (título 25) y 8 palabras clave con su concordancia. Sin signos de exclamación en los títulos.",
   write(job) {
-    const points = sellingPoints(job);
-    const names = [...new Set(searched(job, points))];
-    const { business } = job;
-    const isFree = points.facts.some(({ text }) => /grati|sin coste/.test(fold(text)));
-    const excluded = [
-      ...points.exclusions,
-      isFree ? "" : "gratis",
-      "empleo",
-      business.traits.has("taught") ? "" : "curso",
-    ].filter(Boolean);
-    const links = unique(
-      [
-        ...business.products.map(({ bare }) => capitalized(shortened(bare, limits.link))),
-        ...job.several("search.link", 5),
-      ],
-      limits.link,
-      4,
+    const all = offerFacts(job);
+    // «no comprar telas»: searches that are not wanted.
+    const unwanted = all.filter(
+      ({ text, isSentence }) => !isSentence && startsWithAny(text, ["no", "ni"]),
     );
-    const paths = [
-      ...new Set([path(names[0] ?? business.industry), path(placeOf(job) || "contacto")]),
+    const facts = all.filter((fact) => !unwanted.includes(fact));
+    const services = servicesOf(job, facts);
+    const { texts, left } = descriptionsOf(job, facts);
+    const { business, request } = job;
+    const isFree = facts.some(({ text }) => /grati|sin coste?/.test(fold(text)));
+    const excluded = [
+      ...[...(request.exclusions ?? []), ...unwanted.map(({ text }) => text)].map((text) =>
+        text.replace(negated, ""),
+      ),
+      ...(isFree ? [] : ["gratis"]),
+      ...dataOf<{ excluded: string[] }>("lines/search").excluded,
+      ...(business.traits.has("taught") ? [] : ["curso"]),
     ];
-    const items = (texts: readonly string[]) => texts.map((text) => `- ${text}`).join("\n");
+    const links = business.products
+      .map(({ bare }) => capitalized(bare))
+      .filter((text) => graphemes(text) <= limits.link)
+      .slice(0, 4);
+    const paths = [...new Set([pathOf(services[0] ?? ""), pathOf(placeIn(job, facts))])];
+    const items = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
     return {
       title: "Anuncio para Google",
       body: [
-        "### Titulares",
-        items(titles(job, points, names)),
-        "### Descripciones",
-        items(descriptions(job, points)),
-        `**Rutas:** /${paths.filter((text, at, all) => text !== "" && (at === 0 || !fold(all[0] ?? "").includes(fold(text)))).join("/")}`,
-        "### Enlaces de sitio",
-        items(links),
-        "### Palabras clave",
-        keywords(job, points, names).join("\n"),
+        `### Titulares\n\n${items(titlesOf(job, facts, services))}`,
+        `### Descripciones\n\n${items(texts)}`,
+        `**Rutas:** /${paths.filter(Boolean).join("/")}`,
+        links.length > 1 ? `### Enlaces de sitio\n\n${items(links)}` : "",
+        `### Palabras clave\n\n${items(keywordsOf(job, facts, services))}`,
         `**Palabras que excluir:** ${excluded.join(", ")}.`,
-      ].join("\n\n"),
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+      note: leftOut(left) || undefined,
       reasons: [
-        "Los titulares se entienden en cualquier orden: Google los mezcla.",
+        "Cada titular se entiende solo: Google los mezcla.",
         "Ningún titular pasa de 30 caracteres ni ninguna descripción de 90.",
-        "Las palabras excluidas evitan pagar por visitas que no buscan esto.",
       ],
     };
   },

@@ -1,0 +1,212 @@
+import { dataOf } from "../data.ts";
+import type { Job } from "../job.ts";
+import { correct } from "../spanish/correct.ts";
+import { fold } from "../spanish/fold.ts";
+import type { Phrase } from "../spanish/phrase.ts";
+import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { callFor, mentions, tellFact } from "../telling.ts";
+import { actionFor } from "../telling-call.ts";
+import type { Action, Atom, Ban, Fact } from "../understand/request.ts";
+import { tokensOf } from "../understand/tokens.ts";
+import { mainVerbIn } from "../understand/verbs.ts";
+
+interface Words {
+  /** Places that are too wide to be named as the place of a shop, folded. */
+  countries: string[];
+  /** What a part of a text begins with that cannot stand alone, folded. */
+  bound: string[];
+  /** What is told of the piece and not of the offer, folded beginnings. */
+  aboutPiece: string[];
+  buttons: Record<Action, string>;
+}
+export const adWords = () => dataOf<Words>("lines/ad");
+
+const bansOf: Partial<Record<Atom["kind"], Ban>> = {
+  price: "price",
+  phone: "phone",
+  link: "link",
+  date: "date",
+  hour: "hour",
+};
+
+/** The facts that customers may read, in the order told. */
+export function offerFacts(job: Job): readonly Fact[] {
+  const { bans } = job.request;
+  return job
+    .facts()
+    .filter(({ role, text, atoms }) => {
+      const isBanned =
+        atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
+        (bans.includes("conditions") && role === "condition");
+      return !isBanned && !startsWithAny(text, adWords().aboutPiece);
+    })
+    .slice(0, 24);
+}
+
+export const startsWithAny = (text: string, starts: readonly string[]) =>
+  starts.some((start) => `${fold(text)} `.startsWith(`${start} `));
+
+/** A fact as a sentence of its own. */
+export const told = (fact: Fact): string => sentence(capitalized(tellFact(fact)));
+
+/** Whether one text says the other already. */
+export const says = (text: string, other: string) => ` ${fold(text)} `.includes(` ${fold(other)} `);
+
+const stemsOf = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5).replace(/s$/, ""));
+
+/** Whether a text has a word of what this business is and sells. */
+export function isOurs({ business }: Job, text: string): boolean {
+  const own = new Set(
+    [business.industry, business.service, ...business.products.map(({ bare }) => bare)].flatMap(
+      stemsOf,
+    ),
+  );
+  return stemsOf(text).some((stem) => own.has(stem));
+}
+
+/** The subject, when the message names it in full and it is no mistake: something of the business's own, or of a fact. */
+export function namedSubject(job: Job): Phrase | undefined {
+  const { subject } = job.request;
+  if (!subject) return undefined;
+  const prompt = stemsOf(job.brief.prompt);
+  const isTyped = stemsOf(subject.bare).every((stem) => prompt.includes(stem) || /^\d/.test(stem));
+  const isSold = isOurs(job, subject.bare) || job.business.industry === "";
+  return isTyped && isSold ? subject : undefined;
+}
+
+/** What is offered in a few words: what the message names, else what the business does. */
+export function offerName(job: Job): string {
+  const { service, industry, name } = job.business;
+  return capitalized(namedSubject(job)?.bare || service || industry || name);
+}
+
+/** What is sold as a first sentence, where no fact says it; "" else. */
+export function offerLead(job: Job, facts: readonly Fact[]): string {
+  const subject = namedSubject(job);
+  const isSaid = facts.some(
+    ({ text, role }) =>
+      role !== "contact" && (isOurs(job, text) || (subject && mentions(text, subject.bare))),
+  );
+  const text = subject?.bare || job.business.service || job.business.industry;
+  return isSaid || text === "" ? "" : sentence(text);
+}
+
+/** The owner's sentences, whole and in order; a topic before a colon stays with what follows it. */
+export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
+  const [topic, next, ...rest] = facts;
+  const typed = fold(correct(job.brief.prompt.slice(0, 600)).replace(/: /g, " dospuntos "));
+  const isTopic =
+    topic &&
+    next &&
+    !topic.isSentence &&
+    topic.atoms.length === 0 &&
+    typed.includes(`${fold(topic.text)} dospuntos ${fold(next.text).split(" ")[0]}`);
+  return isTopic
+    ? [sentence(capitalized(`${topic.text}: ${uncapitalized(tellFact(next))}`)), ...rest.map(told)]
+    : facts.map(told);
+}
+
+/** The call, unless a fact asks already; a bare way to be reached stands in the call alone. */
+export function callBeside(job: Job, facts: readonly Fact[]): { call: string; rest: Fact[] } {
+  const isAsked = facts.some(({ role, isSentence }) => role === "contact" && isSentence);
+  const call = isAsked ? "" : callFor(job);
+  const isInCall = ({ role, atoms }: Fact) =>
+    role === "contact" && atoms.length > 0 && atoms.every(({ text }) => says(call, text));
+  return { call, rest: facts.filter((fact) => !isInCall(fact)) };
+}
+
+/** What the owner asks us («¿a quién le enseño los anuncios?») is nothing that customers read. */
+export function isAskedOfUs(job: Job, { text }: Fact): boolean {
+  const questions = correct(job.brief.prompt.slice(0, 2000)).match(/[^.?!\n]+\?/g) ?? [];
+  return questions.some((question) => says(question, text));
+}
+
+const hasVerb = (text: string) => {
+  const tokens = tokensOf(text);
+  return mainVerbIn(tokens, 0, tokens.length) >= 0;
+};
+
+/** Whether a part of a longer text says something alone. */
+const standsAlone = (text: string) =>
+  text.split(" ").length > 1 && !startsWithAny(text, adWords().bound);
+
+/** The parts of a text between its marks, outside of parentheses. */
+const partsOf = (text: string) =>
+  text.split(/[,;:] (?![^(]*\))| (?=\()/).map((part) => part.trim());
+
+/** What stands before the first mark and says something alone, at most `max` long; "" else. */
+export function beginning({ text, isSentence }: Fact, max: number): string {
+  const [first = ""] = partsOf(text);
+  const isWhole = standsAlone(first) && (!isSentence || hasVerb(first));
+  return isWhole && graphemes(first) <= max ? capitalized(first) : "";
+}
+
+/** A fact whole, or in its parts where each of them says something alone; none when it has no such parts. */
+export function inParts(fact: Fact, max: number): string[] {
+  const whole = tellFact(fact);
+  if (graphemes(whole) <= max) return [capitalized(whole)];
+  const parts = partsOf(fact.text);
+  const areWhole = parts.every((part) => graphemes(part) <= max && standsAlone(part));
+  return areWhole && parts.length > 1 ? parts.map(capitalized) : [];
+}
+
+/** Short texts for a first line from what was told, the best first. */
+export function headlines(job: Job, facts: readonly Fact[], max: number): string[] {
+  const subject = namedSubject(job)?.bare ?? "";
+  const place = placeOf(job);
+  const name = offerName(job);
+  const leading = facts.filter(({ role }) => !["contact", "condition", "limit"].includes(role));
+  const texts = leading.slice(0, 3).flatMap((fact) => {
+    const isNamed = !subject || mentions(fact.text, subject);
+    const before = isNamed ? "" : `${capitalized(subject)}: `;
+    return [tellFact(fact), beginning(fact, max)].map((text) =>
+      before && text ? `${before}${uncapitalized(text)}` : text,
+    );
+  });
+  const [first = "", second = "", ...others] = texts;
+  return [
+    first,
+    second,
+    place && !says(name, place) ? `${name} en ${place}` : "",
+    name,
+    ...others,
+    job.business.name,
+  ]
+    .filter((text) => text && graphemes(text) <= max)
+    .map((text) => capitalized(text).replace(/\.$/, ""));
+}
+
+/** As many of the texts as fit, in their order, with a space between. */
+export function packed(texts: readonly string[], max: number): { text: string; left: string[] } {
+  const left: string[] = [];
+  let text = "";
+  for (const next of texts.filter(Boolean)) {
+    const longer = text ? `${text} ${next}` : next;
+    if (graphemes(longer) <= max) text = longer;
+    else left.push(next);
+  }
+  return { text, left };
+}
+
+/** The business's place, unless it is a whole country. */
+export const placeOf = ({ business, request }: Job): string =>
+  request.bans.includes("place") || adWords().countries.includes(fold(business.place))
+    ? ""
+    : business.place;
+
+/** A button of Meta, by what is asked for. */
+export function buttonOf(job: Job): string {
+  const button = adWords().buttons[actionFor(job)];
+  // «Registrarte» says tú.
+  return button === "Registrarte" && job.request.register === "usted" ? "Más información" : button;
+}
+
+/** For a note to the owner: what found no room. */
+export const leftOut = (texts: readonly string[]): string =>
+  texts.length > 0
+    ? `No cabe todo y queda fuera: ${texts.map((text) => `«${text.replace(/\.$/, "")}»`).join(", ")}.`
+    : "";
