@@ -4,6 +4,7 @@ import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
+import { brandLines } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
 import { adLines, descriptionOf, metaLimits } from "./ad.ts";
@@ -30,7 +31,7 @@ const words = () => dataOf<Words>("lines/ad");
 
 /** How an owner tells two sides: «uno que diga … y otro que diga …», «el A … y el B …», «… contra …». */
 const pairs = [
-  /\buna? ((?:que|con|de|sobre) .{3,120}?),? y (?:el |la )?otr[oa] ((?:que|con|de|sobre) [^.;\n]{3,120})/i,
+  /\bun[oa] ((?:que|con|de|sobre) .{3,120}?),? y (?:el |la )?otr[oa] ((?:que|con|de|sobre) [^.;\n]{3,120})/i,
   /\b[Aa]\b[:,)]? ([^.;\n]{3,120}?),? (?:y|o|contra|vs) (?:el |la )?[Bb]\b[:,)]? ([^.;\n]{3,120})/,
   /(?:[:,]|\b(?:probar|comparar|compara|prueba|mejor)) ([^.,:;\n]{3,80}?) (?:contra|vs|versus|frente a) ([^.,;\n]{3,80})/i,
   /\b(?:probar|comparar|compara|prueba|mejor):? ([^.,:;\n]{3,80}?) (?:o|u) ([^.,;\n]{3,80})/i,
@@ -75,23 +76,27 @@ export const adTest: Deliverable = {
     const lead = offerLead(job, rest);
     const common = [lead, ...offerSentences(job, rest)].filter(Boolean);
     const service = sentence(job.business.service || job.business.industry);
-    // Without sides it is tried what comes first: the offer, or what the business does.
-    const starts = isPicture ? ["", ""] : (sides ?? ["", service]).map((side) => sentence(side));
-    const names = sides ?? ["empezar por la oferta", "empezar por lo que hace el negocio"];
+    // Without sides it is tried what comes first: the offer, or what the business is.
+    const second = [service, ...brandLines(job, 1), call].find(
+      (text) => text && !common.includes(text),
+    );
+    const starts = isPicture
+      ? ["", ""]
+      : (sides ?? ["", second ?? ""]).map((side) => sentence(side));
+    const names =
+      sides ?? [common[0] ?? service, second ?? ""].map((text) => text.replace(/\.$/, ""));
     const what = isPicture
       ? "la imagen o el formato; el texto es el mismo"
       : "la primera frase del texto";
     const title = headlines(job, facts, metaLimits.title)[0] ?? job.business.name;
     const versions = starts.map((start, at) => {
-      const text = [start, ...common.filter((one) => one !== start), call]
-        .filter(Boolean)
-        .join(" ");
+      const text = [start, ...common, start === call ? "" : call].filter(Boolean).join(" ");
       const parts = { title, text, description: descriptionOf(job) };
       const picture = isPicture ? `**Imagen:** ${names[at]}\n\n` : "";
       return `### Versión ${"AB".charAt(at)}: ${names[at]}\n\n${picture}${adLines(parts, buttonOf(job))}`;
     });
     const measure = measures[actionFor(job)] ?? "coste por conversación iniciada";
-    const spent = all.filter(isBudget).map(told).join(" ");
+    const spent = all.filter(isBudget).map((fact) => told(fact).replace(/^Presupuesto:? /, ""));
     return {
       title: "Prueba A/B",
       body: `**Qué se compara:** «${names[0]}» o «${names[1]}».
@@ -105,7 +110,7 @@ ${versions.join("\n\n")}
 | Qué | Regla |
 | --- | --- |
 | Métrica que decide | ${capitalized(measure)} |
-| Presupuesto | ${spent ? `${spent} La` : "La"} mitad para cada versión |
+| Presupuesto | ${[...spent, "La mitad"].join(" ")} para cada versión |
 | Duración | Una semana completa, sin tocar nada |
 | Gana | La de menor ${measure}; si quedan casi iguales, otra semana |`,
       note: sides

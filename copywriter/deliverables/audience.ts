@@ -84,24 +84,28 @@ function settingsOf(job: Job, { text, atoms }: Pick<Fact, "text" | "atoms">): [s
   return rows.filter(([, value]) => value !== "");
 }
 
-/** What an audience reads: what was told of the offer, else what the business does and what sets it apart. */
-function messageOf(job: Job, facts: readonly Fact[], at: number): string {
+/** What each audience reads: what was told of the offer, else what the business does, and what sets it apart; each begins with another sentence. */
+function messagesOf(job: Job, facts: readonly Fact[]): (at: number) => string {
   const { call, rest } = callBeside(job, facts);
-  const own = brandLines(job, 3);
+  const own = brandLines(job, 2);
   const offer = rest.length > 0 ? rest.map(told) : [sentence(job.business.service)];
-  return [...offer, own[at % Math.max(1, own.length)] ?? "", call].filter(Boolean).join(" ");
+  const lines = [...offer, ...own].filter(Boolean);
+  return (at) => {
+    const first = at % Math.max(1, lines.length);
+    return [...lines.slice(first), ...lines.slice(0, first), call].filter(Boolean).join(" ");
+  };
 }
 
 /** The groups that the owner tells of; else the customers of Brain Central. */
-function groupsOf(job: Job, whos: readonly Fact[], offer: readonly Fact[]): Group[] {
+function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => string): Group[] {
   const { audience } = job.business;
   const groups = whos.map((fact) => ({ ...fact, text: tellFact(fact) }));
   const all = groups.length > 0 || !audience ? groups : [{ text: audience, atoms: [] }];
   return all.slice(0, 3).map((fact, at) => ({
     name: nameOf(fact.text) || (groups.length > 0 ? "" : capitalized(audience)),
-    who: sentence(capitalized(fact.text)),
+    who: sentence(capitalized(fact.text.replace(/^también /iu, ""))),
     settings: settingsOf(job, fact),
-    message: messageOf(job, offer, at),
+    message: messageAt(at),
   }));
 }
 
@@ -115,13 +119,14 @@ export const audience: Deliverable = {
       (fact) => !unwanted.includes(fact) && hasWord(fact.text, words().people),
     );
     const offer = facts.filter((fact) => !unwanted.includes(fact) && !people.includes(fact));
-    const groups = groupsOf(job, people, offer);
+    const messageAt = messagesOf(job, offer);
+    const groups = groupsOf(job, people, messageAt);
     if (groups.length < 3)
       groups.push({
         name: job.say("audience.warm-name"),
         who: job.say("audience.warm"),
         settings: [["Cómo se crea", job.say("audience.warm-how")]],
-        message: messageOf(job, offer, groups.length),
+        message: messageAt(groups.length),
       });
     const excluded = [
       ...(job.request.exclusions ?? []).map((text) => sentence(text)),
@@ -139,7 +144,7 @@ export const audience: Deliverable = {
     );
     return {
       title: "Públicos para tus anuncios",
-      body: [...parts, excluded.length > 0 ? `**A quién no:** ${excluded.join(" ")}` : ""]
+      body: [...parts, excluded.length > 0 ? `**Exclusiones:** ${excluded.join(" ")}` : ""]
         .filter(Boolean)
         .join("\n\n"),
       note:

@@ -18,7 +18,7 @@ export const collection: Deliverable = {
     const intro = tellParagraphs(job, { skip, style: "prose" });
     const filters = filtersOf(job);
     return {
-      title: `Colección: ${title}`,
+      title: /^Colecci/.test(title) ? title : `Colección: ${title}`,
       body: [
         `**Título:** ${title}`,
         `### Introducción\n\n${(intro.length > 0 ? intro : [job.say("shop.collection")]).join("\n\n")}`,

@@ -3,7 +3,7 @@ import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { callFor, differences, mentions } from "../telling.ts";
+import { callFor, differences, mentions, startsWithAmount } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
 import {
@@ -24,12 +24,17 @@ export const landing: Deliverable = {
     const facts = offerFacts(job);
     const { rest } = callBeside(job, facts);
     const title = titleOf(job, rest);
+    const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
     const first = rest.find(
       (fact) =>
-        fact.role !== "contact" && fold(fact.text) !== fold(title) && graphemes(fact.text) < 140,
+        ["what", "benefit", "included", "when"].includes(fact.role) &&
+        !isTitle(fact) &&
+        !startsWithAmount(fact.text) &&
+        !startsWithAny(fact.text, ["no", "sin", "solo"]) &&
+        graphemes(fact.text) < 140,
     );
     const subtitle = first ? told(first) : sentence(job.business.service);
-    const others = rest.filter((fact) => fact !== first && fold(fact.text) !== fold(title));
+    const others = rest.filter((fact) => fact !== first && !isTitle(fact));
     const questions = others.flatMap((fact) => answered(fact) ?? []);
     const offered = others.filter((fact) => !answered(fact)).map(listed);
     const own = job.plainness === 2 ? [] : differences(job, 3);
@@ -39,7 +44,7 @@ export const landing: Deliverable = {
     return {
       title: `Landing page: ${title}`,
       body: [
-        `### Cabecera\n\n**Titular:** ${title}\n\n**Subtítulo:** ${subtitle}\n\n**Botón:** ${button}`,
+        `### Cabecera\n\n**Titular:** ${title}\n\n${subtitle && `**Subtítulo:** ${subtitle}\n\n`}**Botón:** ${button}`,
         offered.length > 0 ? `### Lo que ofrecemos\n\n${bullets(offered)}` : "",
         own.length > 0 ? `### Por qué ${name}\n\n${bullets(own)}` : "",
         questions.length > 0

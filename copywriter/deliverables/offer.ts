@@ -4,7 +4,7 @@ import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import type { Phrase } from "../spanish/phrase.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { callFor, mentions, tellFact } from "../telling.ts";
+import { callFor, mentions, startsWithAmount, tellFact } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Action, Atom, Ban, Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
@@ -32,8 +32,14 @@ const bansOf: Partial<Record<Atom["kind"], Ban>> = {
 /** The facts that customers may read, in the order told. */
 export function offerFacts(job: Job): readonly Fact[] {
   const { bans } = job.request;
-  return job
-    .facts()
+  const { audience } = job.request;
+  const [first = ""] = stemsOf(audience ?? "");
+  // «un anuncio para limpieza de oficinas en Bilbao» tells what is sold, and not to whom.
+  const sold: Fact[] =
+    audience && isOurs(job, first)
+      ? [{ text: audience, isSentence: false, role: "what", atoms: [] }]
+      : [];
+  return [...sold, ...job.facts()]
     .filter(({ role, text, atoms }) => {
       const isBanned =
         atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
@@ -134,9 +140,9 @@ const hasVerb = (text: string) => {
 const standsAlone = (text: string) =>
   text.split(" ").length > 1 && !startsWithAny(text, adWords().bound);
 
-/** The parts of a text between its marks, outside of parentheses. */
+/** The parts of a text between its marks, outside of parentheses, and where «y» begins another thing that we do. */
 const partsOf = (text: string) =>
-  text.split(/[,;:] (?![^(]*\))| (?=\()/).map((part) => part.trim());
+  text.split(/[,;:] (?![^(]*\))| (?=\()| y (?=\p{L}+mos )/u).map((part) => part.trim());
 
 /** What stands before the first mark and says something alone, at most `max` long; "" else. */
 export function beginning({ text, isSentence }: Fact, max: number): string {
@@ -154,26 +160,35 @@ export function inParts(fact: Fact, max: number): string[] {
   return areWhole && parts.length > 1 ? parts.map(capitalized) : [];
 }
 
+/** «Armarios empotrados desde 890 euros», where one price was told and nothing stands behind it. */
+function pricedName(facts: readonly Fact[], name: string): string {
+  const priced = facts.flatMap((fact) =>
+    fact.atoms.filter(({ kind }) => kind === "price").map(({ text }) => ({ fact, price: text })),
+  );
+  const [only] = priced;
+  if (!only || priced.length > 1 || !mentions(only.fact.text, name)) return "";
+  const [before = "", after = ""] = only.fact.text.split(only.price);
+  const isWhole = after === "" || / con |^[,.]/.test(after.slice(0, 5));
+  return isWhole ? `${name}${/desde $/i.test(before) ? " desde" : ":"} ${only.price}` : "";
+}
+
 /** Short texts for a first line from what was told, the best first. */
 export function headlines(job: Job, facts: readonly Fact[], max: number): string[] {
-  const subject = namedSubject(job)?.bare ?? "";
-  const place = placeOf(job);
+  const place = job.business.traits.has("goods") ? "" : placeOf(job);
   const name = offerName(job);
   const leading = facts.filter(({ role }) => !["contact", "condition", "limit"].includes(role));
   const texts = leading.slice(0, 3).flatMap((fact) => {
-    const isNamed = !subject || mentions(fact.text, subject);
-    const before = isNamed ? "" : `${capitalized(subject)}: `;
-    return [tellFact(fact), beginning(fact, max)].map((text) =>
-      before && text ? `${before}${uncapitalized(text)}` : text,
-    );
+    const text = tellFact(fact);
+    if (startsWithAmount(text)) return [`${name}: ${uncapitalized(text)}`];
+    return [graphemes(text) <= max ? text : beginning(fact, max)];
   });
-  const [first = "", second = "", ...others] = texts;
   return [
-    first,
-    second,
+    pricedName(facts, namedSubject(job)?.bare ?? name),
+    // What does not say what it is comes behind what does.
+    ...(offerLead(job, facts) ? [] : texts),
     place && !says(name, place) ? `${name} en ${place}` : "",
     name,
-    ...others,
+    ...texts,
     job.business.name,
   ]
     .filter((text) => text && graphemes(text) <= max)
@@ -201,6 +216,8 @@ export const placeOf = ({ business, request }: Job): string =>
 /** A button of Meta, by what is asked for. */
 export function buttonOf(job: Job): string {
   const button = adWords().buttons[actionFor(job)];
+  if (button === "Enviar mensaje" && job.facts().some(({ text }) => says(text, "whatsapp")))
+    return "Enviar mensaje de WhatsApp";
   // «Registrarte» says tú.
   return button === "Registrarte" && job.request.register === "usted" ? "Más información" : button;
 }

@@ -3,7 +3,7 @@ import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { mentions, startsWithAmount, tellFact } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { namedSubject, offerName, packed, placeOf } from "./offer.ts";
+import { namedSubject, offerName, packed, placeOf, says } from "./offer.ts";
 
 /** «La caja de empotrar modelo C-20» of the note that names the product, without its article, price and what follows a colon. */
 export function pageTitle(job: Job, facts: readonly Fact[]): string {
@@ -44,7 +44,7 @@ export function answered({ text }: Fact): { question: string; answer: string } |
 export function seoTitle(job: Job, title: string): string {
   const { name } = job.business;
   const place = job.business.traits.has("goods") ? "" : placeOf(job);
-  const placed = place && !mentions(title, place) ? `${title} en ${place}` : title;
+  const placed = place && !says(title, place) ? `${title} en ${place}` : title;
   const texts = [name && `${placed} | ${name}`, name && `${title} | ${name}`, placed, title, name];
   return texts.find((text) => text && graphemes(text) <= 60) ?? "";
 }
@@ -52,16 +52,17 @@ export function seoTitle(job: Job, title: string): string {
 /** The description for search engines: whole sentences of what was told; notes follow each other in one. */
 export function seoDescription(job: Job, title: string, facts: readonly Fact[]): string {
   const { name } = job.business;
-  const start = name && !mentions(title, name) ? `${title}, de ${name}` : title;
-  const notes = facts.filter(({ isSentence, text }) => !isSentence && fold(text) !== fold(title));
-  let first = start;
-  for (const note of notes) {
-    if (/[:,(]/.test(note.text)) continue;
-    const longer = `${first}${first === start ? ": " : ", "}${uncapitalized(tellFact(note))}`;
-    if (graphemes(longer) < 110) first = longer;
+  const parts = [name && !says(title, name) ? `${title}, de ${name}` : title];
+  let isOpen = true;
+  for (const fact of facts) {
+    if (answered(fact) || fold(fact.text) === fold(title)) continue;
+    // Short notes follow each other in one sentence.
+    const isShort = !fact.isSentence && !/[:,(]/.test(fact.text);
+    const mark = parts.length > 1 || parts[0]!.includes(": ") ? ", " : ": ";
+    const longer = `${parts.at(-1)}${mark}${uncapitalized(tellFact(fact))}`;
+    if (isShort && isOpen && graphemes(longer) < 120) parts[parts.length - 1] = longer;
+    else parts.push(tellFact(fact));
+    isOpen = isShort;
   }
-  const sentences = facts
-    .filter((fact) => fact.isSentence && !answered(fact))
-    .map(({ text }) => sentence(text));
-  return packed([sentence(first), ...sentences], 155).text;
+  return packed(parts.map(sentence), 155).text;
 }

@@ -2,6 +2,8 @@ import { dataOf } from "../data.ts";
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
+import { list } from "../spanish/phrase.ts";
+import { sentence, uncapitalized } from "../spanish/sentences.ts";
 import { differences, grouped } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
 import { offerFacts, told } from "./offer.ts";
@@ -16,17 +18,25 @@ export const productPage: Deliverable = {
     const isTitle = ({ text }: Fact) =>
       fold(text).replace(/^(?:el|la|los|las) /, "") === fold(title);
     const questions = facts.flatMap((fact) => answered(fact) ?? []);
-    const prose = facts.filter((fact) => fact.isSentence && !answered(fact));
-    const details = facts.filter((fact) => !fact.isSentence && !isTitle(fact)).map(listed);
+    const body = facts.filter((fact) => !answered(fact) && !isTitle(fact));
+    const details = body.filter((fact) => isDetail(fact, body));
+    const prose = body.filter((fact) => !details.includes(fact)).map(told);
     // Next to much that was told, what is true of the whole shop is not needed.
     const own = job.plainness === 2 || facts.length > 3 ? [] : differences(job, 3);
     const { name } = job.business;
+    const named = name ? `${title}, de ${name}` : title;
+    // Where there is nothing but a list, its plain words describe the thing.
+    const plain = details.filter(({ text, role }) => role !== "price" && !/[\d:]/.test(text));
+    const start =
+      prose.length === 0 && plain.length > 1
+        ? sentence(`${named}: ${list(plain.map(({ text }) => uncapitalized(text)))}`)
+        : `${named}.`;
     return {
       title: `Ficha de producto: ${title}`,
       body: [
         `**Título:** ${title}`,
-        `### Descripción\n\n${[name ? `${title}, de ${name}.` : `${title}.`, ...grouped(prose.map(told))].join("\n\n")}`,
-        details.length > 0 ? `### Detalles\n\n${bullets(details)}` : "",
+        `### Descripción\n\n${[start, ...grouped(prose)].join("\n\n")}`,
+        details.length > 0 ? `### Detalles\n\n${bullets(details.map(listed))}` : "",
         own.length > 0 ? `### Por qué ${name}\n\n${bullets(own)}` : "",
         questions.length > 0
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
@@ -43,6 +53,13 @@ export const productPage: Deliverable = {
     };
   },
 };
+
+/** Whether a note stands among notes, as measures and materials do; a note between sentences stays there. */
+function isDetail(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.isSentence) return false;
+  const at = facts.indexOf(fact);
+  return facts.filter((other, index) => Math.abs(index - at) < 3 && !other.isSentence).length > 2;
+}
 
 /** What a buyer wants to know and nobody told. */
 function missingOf(job: Job, facts: readonly Fact[]): string | undefined {

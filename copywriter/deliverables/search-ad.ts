@@ -4,12 +4,11 @@ import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { contentWords, differences, mentions } from "../telling.ts";
+import { contentWords, differences, mentions, startsWithAmount } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Line } from "../trades/trade.ts";
 import type { Fact } from "../understand/request.ts";
 import {
-  callBeside,
   inParts,
   isOurs,
   leftOut,
@@ -45,7 +44,8 @@ function servicesOf(job: Job, facts: readonly Fact[]): string[] {
     .filter(({ isSentence, role }) => !isSentence && role === "what")
     .map(withoutPlace)
     .filter((text) => !/\d/.test(text) && text.split(" ").length <= 5 && !/[,:]/.test(text))
-    .filter((text) => (subject ? mentions(text, subject) : isOurs(job, text)));
+    .filter((text) => (subject ? mentions(text, subject) : isOurs(job, text)))
+    .map((text) => text.replace(/^(?:el|la|los|las|un|una) /iu, ""));
   const texts = [...named, subject, industry, ...(subject ? [] : products.map(({ bare }) => bare))];
   return distinct(texts.filter(Boolean).map(uncapitalized), 4);
 }
@@ -54,7 +54,7 @@ function servicesOf(job: Job, facts: readonly Fact[]): string[] {
 function distinct(texts: readonly string[], count: number): string[] {
   const chosen: { text: string; words: string[] }[] = [];
   for (const text of texts) {
-    const words = contentWords(text);
+    const words = contentWords(text).map((word) => word.slice(0, 6));
     const isSame = chosen.some(({ words: other }) => {
       const [few, many] = words.length < other.length ? [words, other] : [other, words];
       return few.every((word) => many.includes(word));
@@ -64,29 +64,38 @@ function distinct(texts: readonly string[], count: number): string[] {
   return chosen.map(({ text }) => text);
 }
 
-function titlesOf(job: Job, facts: readonly Fact[], services: readonly string[]): string[] {
+function titlesOf(
+  job: Job,
+  facts: readonly Fact[],
+  services: readonly string[],
+  call: string,
+): string[] {
   const { name } = job.business;
   const place = placeIn(job, facts);
   const fit = (texts: readonly string[]) =>
     texts
       .filter((text) => text && graphemes(text) <= limits.title)
-      .map((text) => capitalized(text).replace(/[.¡!]+/g, ""));
+      .map((text) => capitalized(text).replace(/¡|[.!]+$/g, ""));
   const placed = services.flatMap((service) => [
     place && !says(service, place) ? `${service} en ${place}` : service,
     service,
   ]);
-  const calls = [
-    job.say(`search.call-${actionFor(job)}`),
-    facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"),
-  ];
+  const [service = ""] = services;
+  const offers = facts
+    .filter(({ role }) => role !== "contact")
+    .flatMap((fact) => inParts(fact, limits.title))
+    // A price alone does not say of what.
+    .map((text) => {
+      const named = `${service}: ${uncapitalized(text)}`;
+      return startsWithAmount(text) && graphemes(named) <= limits.title ? named : text;
+    });
   const texts = fit([
     ...placed,
-    ...facts
-      .filter(({ role }) => role !== "contact")
-      .flatMap((fact) => inParts(fact, limits.title)),
+    ...offers,
     ...differences(job, 3),
     name,
-    ...calls,
+    call,
+    facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"),
   ]);
   const best = distinct(texts, 10);
   // Google wants some to choose from.
@@ -99,12 +108,15 @@ function titlesOf(job: Job, facts: readonly Fact[], services: readonly string[])
 }
 
 /** Lines of whole sentences: what was told, then what the business does; each with a call where it fits. */
-function descriptionsOf(job: Job, facts: readonly Fact[]): { texts: string[]; left: string[] } {
+function descriptionsOf(
+  job: Job,
+  facts: readonly Fact[],
+  call: string,
+): { texts: string[]; left: string[] } {
   const { service } = job.business;
   const place = placeIn(job, facts);
-  const { call, rest } = callBeside(job, facts);
-  const left = rest.filter((fact) => inParts(fact, limits.description).length === 0);
-  let open = rest.flatMap((fact) => inParts(fact, limits.description - 1).map(sentence));
+  const left = facts.filter((fact) => inParts(fact, limits.description).length === 0);
+  let open = facts.flatMap((fact) => inParts(fact, limits.description - 1).map(sentence));
   const texts: string[] = [];
   while (open.length > 0 && texts.length < 3) {
     const { text, left: later } = packed(open, limits.description);
@@ -121,7 +133,7 @@ function descriptionsOf(job: Job, facts: readonly Fact[]): { texts: string[]; le
   if (own && texts.length < 4) texts.push(own);
   return {
     texts: texts.map((text, at) =>
-      at < 2 || texts.length < 3 ? packed([text, call], 90).text : text,
+      at < 2 || texts.length < 3 ? packed([text, sentence(call)], 90).text : text,
     ),
     left: [...left.map(({ text }) => text), ...open],
   };
@@ -177,7 +189,10 @@ export const searchAd: Deliverable = {
     );
     const facts = all.filter((fact) => !unwanted.includes(fact));
     const services = servicesOf(job, facts);
-    const { texts, left } = descriptionsOf(job, facts);
+    const call =
+      job.say(`search.call-${actionFor(job)}`) ||
+      (facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"));
+    const { texts, left } = descriptionsOf(job, facts, call);
     const { business, request } = job;
     const isFree = facts.some(({ text }) => /grati|sin coste?/.test(fold(text)));
     const excluded = [
@@ -197,7 +212,7 @@ export const searchAd: Deliverable = {
     return {
       title: "Anuncio para Google",
       body: [
-        `### Titulares\n\n${items(titlesOf(job, facts, services))}`,
+        `### Titulares\n\n${items(titlesOf(job, facts, services, call))}`,
         `### Descripciones\n\n${items(texts)}`,
         `**Rutas:** /${paths.filter(Boolean).join("/")}`,
         links.length > 1 ? `### Enlaces de sitio\n\n${items(links)}` : "",
