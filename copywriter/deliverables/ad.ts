@@ -49,16 +49,19 @@ export function descriptionOf(job: Job): string {
 function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const { call, rest } = callBeside(job, facts);
   const lead = offerLead(job, rest);
-  const sentences = [lead, ...offerSentences(job, rest)].filter(Boolean);
+  const told = offerSentences(job, rest);
   const service = sentence(job.business.service);
-  const isNew = (text: string) => text && !sentences.some((one) => fold(one) === fold(text));
-  const starts = [service, ...brandLines(job, 1)].filter(isNew);
-  if (sentences.length === 0) return [[...starts, call]];
-  return [
-    [...sentences, call],
-    ...starts.map((start) => [start, ...sentences.filter((text) => text !== lead), call]),
-    ...(call ? [[call, ...sentences]] : []),
-  ];
+  const [own] = brandLines(job, 1);
+  const first = [lead, ...told].filter(Boolean);
+  const texts = [
+    told.length > 0 ? first : [...first, service, own ?? ""],
+    lead ? [...told, lead] : [service, ...told],
+    own ? [own, ...first] : [],
+    call ? [call, ...first] : [],
+  ].map((sentences) => [...new Set([...sentences, call])].filter(Boolean));
+  return texts.filter(
+    ([start], at) => start && texts.findIndex(([other]) => other === start) === at,
+  );
 }
 
 const networkNames: Partial<Record<string, string>> = {

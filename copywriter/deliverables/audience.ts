@@ -23,6 +23,7 @@ interface Words {
   both: string[];
   unwanted: string[];
   unwantedEnds: string[];
+  intros: string[];
 }
 const words = () => dataOf<Words>("lines/audience");
 
@@ -46,12 +47,22 @@ const ages = /\b(?:de )?(\d\d)\s?(?:a|y|-|–)\s?(\d\d)\b/;
 function nameOf(text: string): string {
   const parts = text.split(/\s+/);
   const at = parts.findIndex((word) => words().people.includes(fold(word)));
+  if (at >= 0 && parts.length < 5) return capitalized(text);
   const named = parts
     .slice(Math.max(0, at))
     .join(" ")
     .split(/[,;:(.]| que /)[0]!
     .trim();
   return at >= 0 && graphemes(named) <= 50 ? capitalized(named) : "";
+}
+
+/** Without the words that lead to who is named: «tengo», «los que nos llaman son». */
+function whoIn(text: string): string {
+  const parts = text.replace(/^también /iu, "").split(/\s+/);
+  const at = parts.findIndex((word) => words().people.includes(fold(word)));
+  return at > 0 && words().intros.includes(fold(parts[at - 1]!))
+    ? parts.slice(at).join(" ")
+    : parts.join(" ");
 }
 
 /** How a group is set up, from what was told of it; a line of what nobody told is not there. */
@@ -91,8 +102,8 @@ function messagesOf(job: Job, facts: readonly Fact[]): (at: number) => string {
   const offer = rest.length > 0 ? rest.map(told) : [sentence(job.business.service)];
   const lines = [...offer, ...own].filter(Boolean);
   return (at) => {
-    const first = at % Math.max(1, lines.length);
-    return [...lines.slice(first), ...lines.slice(0, first), call].filter(Boolean).join(" ");
+    const texts = at < lines.length ? [...lines.slice(at), ...lines.slice(0, at)] : own;
+    return [...texts, call].filter(Boolean).join(" ");
   };
 }
 
@@ -103,7 +114,7 @@ function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => st
   const all = groups.length > 0 || !audience ? groups : [{ text: audience, atoms: [] }];
   return all.slice(0, 3).map((fact, at) => ({
     name: nameOf(fact.text) || (groups.length > 0 ? "" : capitalized(audience)),
-    who: sentence(capitalized(fact.text.replace(/^también /iu, ""))),
+    who: sentence(capitalized(whoIn(fact.text))),
     settings: settingsOf(job, fact),
     message: messageAt(at),
   }));

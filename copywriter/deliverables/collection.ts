@@ -4,8 +4,8 @@ import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
-import { tellParagraphs } from "../telling.ts";
-import { offerFacts, says } from "./offer.ts";
+import { grouped } from "../telling.ts";
+import { offerFacts, says, told } from "./offer.ts";
 import { bullets, seoDescription } from "./page.ts";
 
 export const collection: Deliverable = {
@@ -14,8 +14,7 @@ export const collection: Deliverable = {
   write(job) {
     const title = titleOf(job);
     const facts = offerFacts(job).filter(({ text }) => fold(text) !== fold(title));
-    const skip = job.facts().filter((fact) => !facts.includes(fact));
-    const intro = tellParagraphs(job, { skip, style: "prose" });
+    const intro = grouped(facts.map(told));
     const filters = filtersOf(job);
     return {
       title: /^Colecci/.test(title) ? title : `Colección: ${title}`,

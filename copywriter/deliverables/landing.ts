@@ -27,7 +27,7 @@ export const landing: Deliverable = {
     const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
     const first = rest.find(
       (fact) =>
-        ["what", "benefit", "included", "when"].includes(fact.role) &&
+        !["contact", "price", "limit"].includes(fact.role) &&
         !isTitle(fact) &&
         !startsWithAmount(fact.text) &&
         !startsWithAny(fact.text, ["no", "sin", "solo"]) &&
@@ -39,20 +39,26 @@ export const landing: Deliverable = {
     const offered = others.filter((fact) => !answered(fact)).map(listed);
     const own = job.plainness === 2 ? [] : differences(job, 3);
     const fields = fieldsOf(job);
-    const button = job.say(`landing.button-${actionFor(job)}`) || job.say("landing.button-any");
+    // A trade that takes bookings is not asked for one on every page.
+    const usual = actionFor(job);
+    const action = job.request.action || usual !== "book" ? usual : "message";
+    const isForm = fields.length > 0;
+    const button = isForm
+      ? job.say("landing.button-form")
+      : job.say(`landing.button-${action}`) || job.say("landing.button-any");
     const { name } = job.business;
     return {
       title: `Landing page: ${title}`,
       body: [
         `### Cabecera\n\n**Titular:** ${title}\n\n${subtitle && `**Subtítulo:** ${subtitle}\n\n`}**Botón:** ${button}`,
-        offered.length > 0 ? `### Lo que ofrecemos\n\n${bullets(offered)}` : "",
+        offered.length > 0 ? `### Los detalles\n\n${bullets(offered)}` : "",
         own.length > 0 ? `### Por qué ${name}\n\n${bullets(own)}` : "",
         questions.length > 0
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
           : "",
-        fields.length > 0 ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** ${button}` : "",
-        `### Para cerrar\n\n${callFor(job)}`,
-        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title)}\n\n**Descripción SEO:** ${seoDescription(job, title, rest)}`,
+        isForm ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** Enviar` : "",
+        `### Para cerrar\n\n${isForm ? job.say("landing.form") : callFor(job, { action })}`,
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(job, title, rest)}`,
         `### Tareas para ti (no se publican)\n\n${bullets(job.several("landing.proof", 2))}`,
       ]
         .filter(Boolean)

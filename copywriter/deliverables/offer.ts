@@ -39,14 +39,23 @@ export function offerFacts(job: Job): readonly Fact[] {
     audience && isOurs(job, first)
       ? [{ text: audience, isSentence: false, role: "what", atoms: [] }]
       : [];
-  return [...sold, ...job.facts()]
-    .filter(({ role, text, atoms }) => {
-      const isBanned =
-        atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
-        (bans.includes("conditions") && role === "condition");
-      return !isBanned && !startsWithAny(text, adWords().aboutPiece);
-    })
-    .slice(0, 24);
+  const facts = [...sold, ...job.facts()].filter(({ role, text, atoms }) => {
+    const isBanned =
+      atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
+      (bans.includes("conditions") && role === "condition");
+    return !isBanned && !startsWithAny(text, adWords().aboutPiece);
+  });
+  return facts.slice(0, 24).map((fact, at) => (at === 0 ? withoutArticle(fact) : fact));
+}
+
+/** «Semana de prueba» of «un anuncio de la semana de prueba»; «el sábado» and «la de gato» keep theirs. */
+function withoutArticle(fact: Fact): Fact {
+  const { text, isSentence, role } = fact;
+  const isThing = !isSentence && (role === "what" || role === "price");
+  const bare = text.replace(/^(?:el|la|los|las) (?!de |del |que |\d)/iu, "");
+  return isThing && !fact.atoms.some(({ text: atom }) => bare.startsWith(atom))
+    ? { ...fact, text: bare }
+    : fact;
 }
 
 export const startsWithAny = (text: string, starts: readonly string[]) =>
@@ -84,10 +93,16 @@ export function namedSubject(job: Job): Phrase | undefined {
   return isTyped && isSold ? subject : undefined;
 }
 
-/** What is offered in a few words: what the message names, else what the business does. */
+/** «mariachi para bodas», where the message only names what it is for; else what it names, or what the business does. */
 export function offerName(job: Job): string {
   const { service, industry, name } = job.business;
-  return capitalized(namedSubject(job)?.bare || service || industry || name);
+  const named = namedSubject(job);
+  const { subject } = job.request;
+  const what = service || industry;
+  const typed = fold(correct(job.brief.prompt.slice(0, 600)));
+  const isFor = subject && !named && what && says(typed, `para ${subject.full}`);
+  if (isFor && !says(what, subject.bare)) return capitalized(`${what} para ${subject.full}`);
+  return capitalized(named?.bare || what || name);
 }
 
 /** What is sold as a first sentence, where no fact says it; "" else. */
@@ -97,8 +112,8 @@ export function offerLead(job: Job, facts: readonly Fact[]): string {
     ({ text, role }) =>
       role !== "contact" && (isOurs(job, text) || (subject && mentions(text, subject.bare))),
   );
-  const text = subject?.bare || job.business.service || job.business.industry;
-  return isSaid || text === "" ? "" : sentence(text);
+  const name = offerName(job);
+  return isSaid || name === job.business.name ? "" : sentence(name);
 }
 
 /** The owner's sentences, whole and in order; a topic before a colon stays with what follows it. */
@@ -119,7 +134,9 @@ export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
 /** The call, unless a fact asks already; a bare way to be reached stands in the call alone. */
 export function callBeside(job: Job, facts: readonly Fact[]): { call: string; rest: Fact[] } {
   const isAsked = facts.some(({ role, isSentence }) => role === "contact" && isSentence);
-  const call = isAsked ? "" : callFor(job);
+  const isTold = job.request.actionText || facts.some(({ role }) => role === "contact");
+  const short = isTold ? "" : job.say(`ad.call-${actionFor(job)}`);
+  const call = isAsked ? "" : short || callFor(job);
   const isInCall = ({ role, atoms }: Fact) =>
     role === "contact" && atoms.length > 0 && atoms.every(({ text }) => says(call, text));
   return { call, rest: facts.filter((fact) => !isInCall(fact)) };
@@ -153,8 +170,8 @@ export function beginning({ text, isSentence }: Fact, max: number): string {
 
 /** A fact whole, or in its parts where each of them says something alone; none when it has no such parts. */
 export function inParts(fact: Fact, max: number): string[] {
-  const whole = tellFact(fact);
-  if (graphemes(whole) <= max) return [capitalized(whole)];
+  const whole = [tellFact(fact), fact.text].find((text) => graphemes(text) <= max);
+  if (whole) return [capitalized(whole)];
   const parts = partsOf(fact.text);
   const areWhole = parts.every((part) => graphemes(part) <= max && standsAlone(part));
   return areWhole && parts.length > 1 ? parts.map(capitalized) : [];
@@ -166,7 +183,7 @@ function pricedName(facts: readonly Fact[], name: string): string {
     fact.atoms.filter(({ kind }) => kind === "price").map(({ text }) => ({ fact, price: text })),
   );
   const [only] = priced;
-  if (!only || priced.length > 1 || !mentions(only.fact.text, name)) return "";
+  if (!only || priced.length > 1 || !startsWithAny(only.fact.text, [fold(name)])) return "";
   const [before = "", after = ""] = only.fact.text.split(only.price);
   const isWhole = after === "" || / con |^[,.]/.test(after.slice(0, 5));
   return isWhole ? `${name}${/desde $/i.test(before) ? " desde" : ":"} ${only.price}` : "";

@@ -3,7 +3,7 @@ import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { mentions, startsWithAmount, tellFact } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { namedSubject, offerName, packed, placeOf, says } from "./offer.ts";
+import { namedSubject, offerName, packed, says } from "./offer.ts";
 
 /** «La caja de empotrar modelo C-20» of the note that names the product, without its article, price and what follows a colon. */
 export function pageTitle(job: Job, facts: readonly Fact[]): string {
@@ -19,6 +19,14 @@ export function pageTitle(job: Job, facts: readonly Fact[]): string {
     .replace(/^(?:el|la|los|las|un|una|unos|unas) /iu, "")
     .trim();
   return capitalized(graphemes(name) <= 60 && mentions(name, subject) ? name : subject);
+}
+
+/** A note without the page's title before it: «miel cruda 1 kg 13,50» is a price then. */
+export function withoutTitle(fact: Fact, title: string): Fact {
+  const bare = fact.text.replace(/^(?:el|la|los|las) /iu, "");
+  if (fact.isSentence || !`${fold(bare)} `.startsWith(`${fold(title)} `)) return fact;
+  const rest = bare.slice(title.length).replace(/^[:,;] |^ (?:a|por)? ?(?=[\d$€])/u, "");
+  return rest === "" || /^[\p{L}\d$€(]/u.test(rest) ? { ...fact, text: rest } : fact;
 }
 
 export const bullets = (items: readonly string[]): string =>
@@ -41,9 +49,8 @@ export function answered({ text }: Fact): { question: string; answer: string } |
 }
 
 /** The title for search engines: the thing, its place and who offers it, as far as they fit. */
-export function seoTitle(job: Job, title: string): string {
+export function seoTitle(job: Job, title: string, place = ""): string {
   const { name } = job.business;
-  const place = job.business.traits.has("goods") ? "" : placeOf(job);
   const placed = place && !says(title, place) ? `${title} en ${place}` : title;
   const texts = [name && `${placed} | ${name}`, name && `${title} | ${name}`, placed, title, name];
   return texts.find((text) => text && graphemes(text) <= 60) ?? "";
@@ -57,7 +64,7 @@ export function seoDescription(job: Job, title: string, facts: readonly Fact[]):
   for (const fact of facts) {
     if (answered(fact) || fold(fact.text) === fold(title)) continue;
     // Short notes follow each other in one sentence.
-    const isShort = !fact.isSentence && !/[:,(]/.test(fact.text);
+    const isShort = !fact.isSentence && fact.role !== "price" && !/[:,(]/.test(fact.text);
     const mark = parts.length > 1 || parts[0]!.includes(": ") ? ", " : ": ";
     const longer = `${parts.at(-1)}${mark}${uncapitalized(tellFact(fact))}`;
     if (isShort && isOpen && graphemes(longer) < 120) parts[parts.length - 1] = longer;

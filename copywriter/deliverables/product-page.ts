@@ -7,7 +7,15 @@ import { sentence, uncapitalized } from "../spanish/sentences.ts";
 import { differences, grouped } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
 import { offerFacts, told } from "./offer.ts";
-import { answered, bullets, listed, pageTitle, seoDescription, seoTitle } from "./page.ts";
+import {
+  answered,
+  bullets,
+  listed,
+  pageTitle,
+  seoDescription,
+  seoTitle,
+  withoutTitle,
+} from "./page.ts";
 
 export const productPage: Deliverable = {
   id: "product-page",
@@ -15,12 +23,11 @@ export const productPage: Deliverable = {
   write(job) {
     const facts = offerFacts(job);
     const title = pageTitle(job, facts);
-    const isTitle = ({ text }: Fact) =>
-      fold(text).replace(/^(?:el|la|los|las) /, "") === fold(title);
-    const questions = facts.flatMap((fact) => answered(fact) ?? []);
-    const body = facts.filter((fact) => !answered(fact) && !isTitle(fact));
-    const details = body.filter((fact) => isDetail(fact, body));
-    const prose = body.filter((fact) => !details.includes(fact)).map(told);
+    const body = facts.map((fact) => withoutTitle(fact, title)).filter(({ text }) => text !== "");
+    const questions = body.flatMap((fact) => answered(fact) ?? []);
+    const texts = body.filter((fact) => !answered(fact));
+    const details = texts.filter((fact) => isDetail(fact, texts));
+    const prose = texts.filter((fact) => !details.includes(fact)).map(told);
     // Next to much that was told, what is true of the whole shop is not needed.
     const own = job.plainness === 2 || facts.length > 3 ? [] : differences(job, 3);
     const { name } = job.business;
@@ -41,24 +48,30 @@ export const productPage: Deliverable = {
         questions.length > 0
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
           : "",
-        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title)}\n\n**Metadescripción:** ${seoDescription(job, title, facts)}`,
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title)}\n\n**Metadescripción:** ${seoDescription(job, title, body)}`,
       ]
         .filter(Boolean)
         .join("\n\n"),
       note: missingOf(job, facts),
       reasons: [
-        "Las frases son las tuyas; lo demás está en una lista para leerlo de un vistazo.",
+        details.length > 0
+          ? "Los datos están en una lista para leerlos de un vistazo."
+          : "Las frases son las tuyas, en tu orden.",
         "No añade nada del producto que no hayas contado.",
       ],
     };
   },
 };
 
-/** Whether a note stands among notes, as measures and materials do; a note between sentences stays there. */
+/** A price, a measure or a note among notes; a note alone between sentences belongs to them. */
 function isDetail(fact: Fact, facts: readonly Fact[]): boolean {
   if (fact.isSentence) return false;
+  const isMeasure = fact.atoms.some(({ kind }) => ["price", "number", "percent"].includes(kind));
+  if (isMeasure && fact.role !== "condition") return true;
   const at = facts.indexOf(fact);
-  return facts.filter((other, index) => Math.abs(index - at) < 3 && !other.isSentence).length > 2;
+  const before = facts.slice(0, at).findLastIndex(({ isSentence }) => isSentence);
+  const after = facts.findIndex(({ isSentence }, index) => isSentence && index > at);
+  return (after < 0 ? facts.length : after) - before > 3;
 }
 
 /** What a buyer wants to know and nobody told. */

@@ -21,126 +21,125 @@ import {
 } from "./offer.ts";
 
 const limits = { title: 30, description: 90, path: 15, link: 25 } as const;
+/** Fewer titles than that leave Google nothing to mix. */
+const least = 6;
 
 /** Where it is sold: a place that was told, else the business's. */
 const placeIn = (job: Job, facts: readonly Fact[]): string =>
   facts.flatMap(({ atoms }) => atoms).find(({ kind }) => kind === "place")?.text ?? placeOf(job);
 
 /** «yoga para embarazadas» of «yoga para embarazadas en Laureles» */
-const withoutPlace = ({ text, atoms }: Fact): string => {
-  const places = atoms.filter(({ kind }) => kind === "place" || kind === "name");
-  return places.reduce(
-    (left, { text: place }) =>
-      left.endsWith(` ${place}`) ? left.slice(0, -place.length).replace(/(?: en)? $/, "") : left,
-    text,
-  );
-};
+const withoutPlace = ({ text, atoms }: Fact): string =>
+  atoms
+    .filter(({ kind }) => kind === "place" || kind === "name")
+    .reduce(
+      (left, { text: place }) =>
+        left.endsWith(` ${place}`) ? left.slice(0, -place.length).replace(/(?: en)? $/, "") : left,
+      text,
+    );
 
-/** What is looked for, in the words of the message: notes that name the subject, the subject, the trade. */
+/** «vaciado de fosas urgente» of «gente que busca vaciado de fosas urgente»; "" of other facts. */
+function soughtIn({ text }: Fact): string {
+  const { seekers } = dataOf<{ seekers: string[] }>("lines/search");
+  const start = seekers.find((words) => startsWithAny(text, [words]));
+  return start ? text.split(" ").slice(start.split(" ").length).join(" ") : "";
+}
+
+/** What is looked for, in the words of the message: what people seek, notes that name the subject, the subject, the trade. */
 function servicesOf(job: Job, facts: readonly Fact[]): string[] {
   const subject = namedSubject(job)?.bare ?? "";
   const { industry, products } = job.business;
   const named = facts
     .filter(({ isSentence, role }) => !isSentence && role === "what")
     .map(withoutPlace)
-    .filter((text) => !/\d/.test(text) && text.split(" ").length <= 5 && !/[,:]/.test(text))
+    .filter((text) => !/[\d,:]/.test(text) && text.split(" ").length <= 5)
     .filter((text) => (subject ? mentions(text, subject) : isOurs(job, text)))
     .map((text) => text.replace(/^(?:el|la|los|las|un|una) /iu, ""));
-  const texts = [...named, subject, industry, ...(subject ? [] : products.map(({ bare }) => bare))];
-  return distinct(texts.filter(Boolean).map(uncapitalized), 4);
+  const sought = facts.map(soughtIn);
+  const own = subject ? [] : products.map(({ bare }) => bare);
+  return distinct([...sought, ...named, subject, industry, ...own].map(uncapitalized), 4);
 }
 
 /** Texts that do not say the same in other words, the first ones first. */
 function distinct(texts: readonly string[], count: number): string[] {
   const chosen: { text: string; words: string[] }[] = [];
-  for (const text of texts) {
+  for (const text of texts.filter(Boolean)) {
     const words = contentWords(text).map((word) => word.slice(0, 6));
     const isSame = chosen.some(({ words: other }) => {
       const [few, many] = words.length < other.length ? [words, other] : [other, words];
       return few.every((word) => many.includes(word));
     });
-    if (text && !isSame && chosen.length < count) chosen.push({ text, words });
+    if (!isSame && chosen.length < count) chosen.push({ text, words });
   }
   return chosen.map(({ text }) => text);
 }
 
-function titlesOf(
-  job: Job,
-  facts: readonly Fact[],
-  services: readonly string[],
-  call: string,
-): string[] {
+/** What an ad is made of. */
+interface Search {
+  facts: readonly Fact[];
+  /** What is looked for, the closest first. */
+  services: readonly string[];
+  place: string;
+  call: string;
+}
+
+function titlesOf(job: Job, { facts, services, place, call }: Search): string[] {
   const { name } = job.business;
-  const place = placeIn(job, facts);
+  const [service = ""] = services;
   const fit = (texts: readonly string[]) =>
     texts
       .filter((text) => text && graphemes(text) <= limits.title)
       .map((text) => capitalized(text).replace(/¡|[.!]+$/g, ""));
-  const placed = services.flatMap((service) => [
-    place && !says(service, place) ? `${service} en ${place}` : service,
-    service,
+  const placed = services.flatMap((text) => [
+    place && !says(text, place) ? `${text} en ${place}` : text,
+    text,
   ]);
-  const [service = ""] = services;
-  const offers = facts
-    .filter(({ role }) => role !== "contact")
+  const told = facts.filter((fact) => fact.role !== "contact" && !soughtIn(fact));
+  const offers = told
     .flatMap((fact) => inParts(fact, limits.title))
-    // A price alone does not say of what.
     .map((text) => {
+      // A price alone does not say of what.
       const named = `${service}: ${uncapitalized(text)}`;
       return startsWithAmount(text) && graphemes(named) <= limits.title ? named : text;
     });
-  const texts = fit([
-    ...placed,
-    ...offers,
-    ...differences(job, 3),
-    name,
-    call,
-    facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"),
-  ]);
-  const best = distinct(texts, 10);
+  const isAsked = facts.some(({ role }) => role === "contact");
+  const last = [name, call, isAsked ? "" : job.say("search.call-any")];
+  const best = distinct(fit([...placed, ...offers, ...differences(job, 3), ...last]), 10);
+  if (best.length >= least) return best;
   // Google wants some to choose from.
-  const more = fit([
-    ...placed,
-    place && name ? `${name} en ${place}` : "",
-    ...job.several("search.name", 2),
-  ]);
-  return best.length >= 6 ? best : [...new Set([...best, ...more])].slice(0, 6);
+  const more = fit([...placed, ...job.several("search.more", 3)]);
+  return [...new Set([...best, ...more])].slice(0, least);
 }
 
-/** Lines of whole sentences: what was told, then what the business does; each with a call where it fits. */
+/** Lines of whole sentences: what was told, then what the business does and what sets it apart; two with a call where it fits. */
 function descriptionsOf(
   job: Job,
-  facts: readonly Fact[],
-  call: string,
+  { facts, place, call }: Search,
 ): { texts: string[]; left: string[] } {
+  const max = limits.description;
   const { service } = job.business;
-  const place = placeIn(job, facts);
-  const left = facts.filter((fact) => inParts(fact, limits.description).length === 0);
-  let open = facts.flatMap((fact) => inParts(fact, limits.description - 1).map(sentence));
+  const told = facts.filter((fact) => !soughtIn(fact));
+  const left = told.filter((fact) => inParts(fact, max - 1).length === 0).map(({ text }) => text);
+  let open = told.flatMap((fact) => inParts(fact, max - 1).map(sentence));
   const texts: string[] = [];
   while (open.length > 0 && texts.length < 3) {
-    const { text, left: later } = packed(open, limits.description);
-    texts.push(text);
-    open = later;
+    const line = packed(open, max);
+    texts.push(line.text);
+    open = line.left;
   }
-  const placed = place && !says(service, place) ? sentence(`${service} en ${place}`) : "";
-  const what = [placed, sentence(service)].find((text) => text && graphemes(text) <= 90) ?? "";
+  const placed = place && !says(service, place) ? `${service} en ${place}` : service;
+  const what = [placed, service].map(sentence).find((text) => graphemes(text) <= max) ?? "";
+  const own = differences(job, 3).map((text) => sentence(capitalized(text)));
   if (what && !texts.some((text) => says(text, service))) texts.push(what);
-  const own = packed(
-    differences(job, 3).map((text) => sentence(capitalized(text))),
-    90,
-  ).text;
-  if (own && texts.length < 4) texts.push(own);
-  return {
-    texts: texts.map((text, at) =>
-      at < 2 || texts.length < 3 ? packed([text, sentence(call)], 90).text : text,
-    ),
-    left: [...left.map(({ text }) => text), ...open],
-  };
+  if (own.length > 0 && texts.length < 4) texts.push(packed(own, max).text);
+  const called = texts.map((text, at) =>
+    at < 2 ? packed([text, sentence(call)], max).text : text,
+  );
+  return { texts: called.filter(Boolean), left: [...left, ...open] };
 }
 
 const smallWords = /^(?:de|del|en|y|a|con|para|la|el|los|las|por)$/i;
-/** «suelo-pélvico»: whole words, at most 15 characters. */
+/** «suelo-pelvico»: whole words, at most 15 characters. */
 const pathOf = (text: string): string =>
   fold(text)
     .split(" ")
@@ -151,73 +150,69 @@ const pathOf = (text: string): string =>
     }, "");
 
 /** Searches by service, place and intention, each with its match type. */
-function keywordsOf(job: Job, facts: readonly Fact[], services: readonly string[]): string[] {
-  const place = placeIn(job, facts);
-  const about = {
-    traits: job.business.traits,
-    tone: job.tone,
-    goal: job.business.goal,
-    isB2b: job.business.isB2b,
-  };
-  const { intents } = dataOf<{ intents: Line[] }>("lines/search");
+function keywordsOf(job: Job, { services, place }: Search): string[] {
+  const { traits, goal, isB2b, name } = job.business;
+  const intents = dataOf<{ intents: Line[] }>("lines/search").intents.filter((line) =>
+    fits(line, { traits, tone: job.tone, goal, isB2b }),
+  );
   const main = services.filter((text) => text.split(" ").length <= 5).slice(0, 2);
+  const [service] = main;
   const found = [
     ...main.map((text) => `${text} (exacta)`),
-    ...main.map((text) => (place && !says(text, place) ? `${text} ${place} (de frase)` : "")),
-    ...main
-      .slice(0, 1)
-      .flatMap((text) =>
-        intents
-          .filter((line) => fits(line, about))
-          .map((line) => `${line.text.replace("{s}", text)} (de frase)`),
-      ),
-    job.business.name && `${job.business.name} (exacta)`,
+    ...main.map((text) => place && !says(text, place) && `${text} ${place} (de frase)`),
+    ...intents.map(({ text }) => service && `${text.replace("{s}", service)} (de frase)`),
+    name && `${name} (exacta)`,
   ];
-  return [...new Set(found.filter(Boolean))].slice(0, 8);
+  return [...new Set(found.flatMap((text) => text || []))].slice(0, 8);
 }
 
-const negated = /^(?:no|ni|que no|salvo|excepto|menos) (?:sean? )?(?:de )?/iu;
+/** Whom or what it leaves out: «no comprar telas» → «comprar telas». */
+function excludedBy(job: Job, { facts }: Search, unwanted: readonly Fact[]): string[] {
+  const negated = /^(?:no|ni|que no|salvo|excepto|menos) (?:sean? )?(?:de )?/iu;
+  const isFree = facts.some(({ text }) => /grati|sin coste?/.test(fold(text)));
+  const told = [...(job.request.exclusions ?? []), ...unwanted.map(({ text }) => text)];
+  return [
+    ...told.map((text) => text.replace(negated, "")),
+    ...(isFree ? [] : ["gratis"]),
+    ...dataOf<{ excluded: string[] }>("lines/search").excluded,
+    ...(job.business.traits.has("taught") ? [] : ["curso"]),
+  ];
+}
 
 export const searchAd: Deliverable = {
   id: "search-ad",
-  rule: "Anuncio adaptable de Google: de 6 a 10 títulos (máximo 30 cada uno), de 2 a 4 descripciones (máximo 90), 2 rutas (máximo 15), enlaces de sitio si los hay (título 25) y 8 palabras clave con su concordancia. Sin signos de exclamación en los títulos.",
+  rule: "Anuncio adaptable de Google: de 6 a 10 títulos (máximo 30 cada uno), de 2 a 4 descripciones (máximo 90), 2 rutas (máximo 15), enlaces de sitio si los hay (título 25) y hasta 8 palabras clave con su concordancia. Sin signos de exclamación en los títulos.",
   write(job) {
     const all = offerFacts(job);
-    // «no comprar telas»: searches that are not wanted.
     const unwanted = all.filter(
-      ({ text, isSentence }) => !isSentence && startsWithAny(text, ["no", "ni"]),
+      (fact) => !fact.isSentence && startsWithAny(fact.text, ["no", "ni"]),
     );
     const facts = all.filter((fact) => !unwanted.includes(fact));
-    const services = servicesOf(job, facts);
+    const isAsked = facts.some(({ role }) => role === "contact");
     const call =
-      job.say(`search.call-${actionFor(job)}`) ||
-      (facts.some(({ role }) => role === "contact") ? "" : job.say("search.call-any"));
-    const { texts, left } = descriptionsOf(job, facts, call);
-    const { business, request } = job;
-    const isFree = facts.some(({ text }) => /grati|sin coste?/.test(fold(text)));
-    const excluded = [
-      ...[...(request.exclusions ?? []), ...unwanted.map(({ text }) => text)].map((text) =>
-        text.replace(negated, ""),
-      ),
-      ...(isFree ? [] : ["gratis"]),
-      ...dataOf<{ excluded: string[] }>("lines/search").excluded,
-      ...(business.traits.has("taught") ? [] : ["curso"]),
-    ];
-    const links = business.products
+      job.say(`search.call-${actionFor(job)}`) || (isAsked ? "" : job.say("search.call-any"));
+    const search: Search = {
+      facts,
+      services: servicesOf(job, facts),
+      place: placeIn(job, facts),
+      call,
+    };
+    const { texts, left } = descriptionsOf(job, search);
+    const links = job.business.products
       .map(({ bare }) => capitalized(bare))
       .filter((text) => graphemes(text) <= limits.link)
       .slice(0, 4);
-    const paths = [...new Set([pathOf(services[0] ?? ""), pathOf(placeIn(job, facts))])];
+    const paths = [...new Set([search.services[0] ?? "", search.place].map(pathOf))];
     const items = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
     return {
       title: "Anuncio para Google",
       body: [
-        `### Titulares\n\n${items(titlesOf(job, facts, services, call))}`,
+        `### Titulares\n\n${items(titlesOf(job, search))}`,
         `### Descripciones\n\n${items(texts)}`,
         `**Rutas:** /${paths.filter(Boolean).join("/")}`,
         links.length > 1 ? `### Enlaces de sitio\n\n${items(links)}` : "",
-        `### Palabras clave\n\n${items(keywordsOf(job, facts, services))}`,
-        `**Palabras que excluir:** ${excluded.join(", ")}.`,
+        `### Palabras clave\n\n${items(keywordsOf(job, search))}`,
+        `**Palabras que excluir:** ${excludedBy(job, search, unwanted).join(", ")}.`,
       ]
         .filter(Boolean)
         .join("\n\n"),
