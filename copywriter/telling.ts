@@ -5,98 +5,59 @@ import { hashtag } from "./spanish/hashtag.ts";
 import { list } from "./spanish/phrase.ts";
 import { capitalized as capital, graphemes, sentence, uncapitalized } from "./spanish/sentences.ts";
 import { type CallOptions, callLine } from "./telling-call.ts";
-import {
-  allowsEmoji,
-  contentWords,
-  mentions,
-  shorten,
-  startsWithAmount,
-  tellFact,
-  toldFacts,
-} from "./telling-facts.ts";
+import { allowsEmoji, contentWords, mentions, tellFact } from "./telling-facts.ts";
 import { familyOf } from "./trades/trade-of.ts";
 import type { Fact } from "./understand/request.ts";
 
 export * from "./telling-facts.ts";
 
-/** How well a fact begins a text: one that offers or happens, and says of what, before its terms. */
-function weightOf(job: Job, fact: Fact): number {
-  const { subject } = job.request;
-  const isList = job.request.deliverable === "carousel" || job.request.deliverable === "thread";
-  // «hilo con las reglas del torneo: …»: what the list is of.
-  if (isList && fact === job.facts()[0] && /^con (?:el|la|los|las) /i.test(fact.text)) return 9;
-  let weight = fact.isSentence ? 2 : 0;
-  if (/^(?:no|sin|solo) /i.test(fact.text)) weight -= fact.isSentence && !subject ? 1 : 5;
-  if (/^para (?:quien|quienes|los que|las que) /i.test(fact.text)) weight -= 6;
-  if (subject && mentions(fact.text, subject.bare)) weight += 3;
-  if (fact.role === "what") weight += 2;
-  if (fact.role === "limit" && fact.isSentence) weight += 1;
-  if (fact.role === "price" && !startsWithAmount(fact.text)) weight += 2;
-  if (fact.role === "condition" || fact.role === "included") weight -= 4;
-  if (fact.role === "contact" || (fact.role === "when" && !fact.isSentence)) weight -= 3;
-  return fact.text.includes(" ") ? weight : weight - 4;
-}
-
-/** The fact that makes one stop; undefined when only terms were told. */
-export function mainFact(job: Job): Fact | undefined {
-  let best: Fact | undefined;
-  let most = 0;
-  for (const fact of toldFacts(job)) {
-    const weight = weightOf(job, fact);
-    if (weight > most) [best, most] = [fact, weight];
-  }
-  return best;
-}
+/** The fact that comes first in a text: the first that was told, but for a way to be reached. */
+export const mainFact = (job: Job): Fact | undefined =>
+  job
+    .facts()
+    .find(
+      ({ role, text, isSentence }) =>
+        role !== "contact" && (isSentence || !/^(?:no|sin|solo) /i.test(text)),
+    ) ?? job.facts()[0];
 
 const tidy = (text: string) =>
   capital(
     text.replace(/^(?:con (?=(?:el|la|los|las) )|de (?!\d)|sobre )/i, "").replace(/[.,;:]+$/, ""),
   );
 
+/** «Este domingo cambiamos el menú» of a longer sentence: what stands before a mark and says something alone; "" else. */
+function beginningOf(text: string, max: number): string {
+  for (const { index } of text.matchAll(/: |, | \(/g)) {
+    const part = text.slice(0, index);
+    if (graphemes(part) > max) return "";
+    if (part.split(" ").length > 2 && !/^(?:si|cuando|aunque|para|como|mientras) /i.test(part))
+      return part;
+  }
+  return "";
+}
+
 /** A short first line, without a final stop, and the facts that it tells in full. */
 export function headlineOf(job: Job, max: number): { text: string; told: readonly Fact[] } {
   const main = mainFact(job);
-  const told = job.request.subject;
-  const subject = job.request.harm || /^lo\s/i.test(told?.bare ?? "") ? undefined : told;
-  const title = subject ? capital(subject.bare) : "";
-  const isNamed = subject && job.facts().some(({ text }) => mentions(text, subject.bare));
-  if (title && !isNamed && !main?.isSentence) {
-    const price = job
-      .facts("price")
-      .find(({ isSentence, text }) => !isSentence && startsWithAmount(text));
-    const priced = price ? `${title}: ${price.text}` : title;
-    if (graphemes(priced) <= max) return { text: priced, told: price ? [price] : [] };
-  }
-  if (main) {
+  const subject = job.request.harm ? undefined : job.request.subject;
+  const isTerm = main && !main.isSentence && /^(?:when|price|condition|limit)$/.test(main.role);
+  if (main && !(isTerm && subject)) {
     const text = tidy(tellFact(main));
-    if (graphemes(text) <= max) return withTerm(job, main, text, Math.min(max, 90));
-    const short = shorten(text, max);
-    if (short) return { text: short, told: [] };
+    const next = job.facts()[job.facts().indexOf(main) + 1];
+    // «Torneo» alone says too little: «Torneo, sábado 12».
+    const isThin = !main.isSentence && text.split(" ").length < 3 && !text.includes(":");
+    const both = next && !next.isSentence ? `${text}, ${uncapitalized(tellFact(next))}` : "";
+    if (isThin && both && graphemes(both) <= Math.min(max, 70))
+      return { text: both, told: [main, next!] };
+    if (graphemes(text) <= max) return { text, told: [main] };
+    const beginning = tidy(beginningOf(tellFact(main), max));
+    if (beginning) return { text: beginning, told: [] };
   }
-  if (title && graphemes(title) <= max) return { text: title, told: [] };
   const { business } = job;
-  const named = [business.service, business.industry, business.name].find(
+  const named = [subject?.bare, business.service, business.industry, business.name].find(
     (text) => text && graphemes(text) <= max,
   );
-  return { text: capital(named ?? clip(title || business.name || "Novedades", max)), told: [] };
-}
-
-/** «Limpieza dental por $120.000» with its term, when that was told next: «hasta el 30 de noviembre». */
-function withTerm(job: Job, main: Fact, text: string, max: number) {
-  const facts = toldFacts(job);
-  const next = facts[facts.indexOf(main) + 1];
-  const isList = job.request.deliverable === "carousel" || job.request.deliverable === "thread";
-  const isDated = main.atoms.some(({ kind }) => /^(?:date|weekday|month|hour)$/.test(kind));
-  const isOpen = !main.isSentence && (main.role === "price" || main.role === "what");
-  if (!next || next.isSentence || isList || isDated || !isOpen) return { text, told: [main] };
-  const term = tellFact(next);
-  const isShort = next.role !== "price" && next.role !== "contact" && term.split(" ").length < 4;
-  const isLimit = next.role === "limit" && /^(?:hasta|antes|solo hasta)\b/i.test(term);
-  const told = `${text}, ${term}`;
-  const fits = (isShort || isLimit || next.role === "when") && !/[.:]/.test(term);
-  return fits && graphemes(told) <= max
-    ? { text: told, told: [main, next] }
-    : { text, told: [main] };
+  return { text: capital(named ?? clip(subject?.bare ?? business.name ?? "", max)), told: [] };
 }
 
 /** A short first line from the main fact or the subject: true, and at most `max` long. */
@@ -121,7 +82,12 @@ export function hashtags(job: Job, count: number): string {
     tags.push(tag);
   };
   const short = (text: string) => text.split(/\s+(?:de \d|para|con|que|en)\s+/)[0]!;
-  if (request.subject && !request.harm && fold(request.subject.bare).split(" ").length <= 4)
+  const offered = fold(
+    [business.service, business.industry, ...business.products.map(({ bare }) => bare)].join(" "),
+  );
+  const isOffered = (text: string) =>
+    contentWords(text).some((word) => ` ${offered}`.includes(` ${word.slice(0, 6)}`));
+  if (request.subject && !request.harm && isOffered(request.subject.bare))
     add(short(request.subject.bare));
   if (!request.bans.includes("business")) add(business.name);
   add(business.industry);
@@ -138,7 +104,8 @@ export function hashtags(job: Job, count: number): string {
     own.some((word) => word.length > 4 && fold(tag).includes(word.slice(0, 5))),
   );
   for (const tag of job.shuffle(fitting, "tags", String).slice(0, 2)) add(tag);
-  if (tags.length < Math.min(count, 5))
+  // Beside facts a product that nobody named misleads.
+  if (tags.length < Math.min(count, 5) && job.facts().length === 0)
     for (const { bare } of business.products) if (!/\d/.test(bare)) add(short(bare));
   return tags.join(" ");
 }
@@ -173,13 +140,9 @@ export function differences(job: Job, count: number): string[] {
     .map(uncapitalized);
 }
 
-/** The same as sentences: «Como siempre en Huella y Siesta: máximo 12 perros.» */
-export function brandLines(job: Job, count: number): string[] {
-  const isNamed = !job.request.bans.includes("business");
-  return differences(job, count).map((d) =>
-    sentence((isNamed && job.say("bridge.brand", { d, "d.title": capital(d) })) || d),
-  );
-}
+/** The same as sentences. */
+export const brandLines = (job: Job, count: number): string[] =>
+  differences(job, count).map((text) => sentence(capital(text)));
 
 /** «para familias y residencias», when an audience was told; "" else. */
 export function audienceTo(job: Job): string {
@@ -198,30 +161,21 @@ export function emojiOf(job: Job): string {
   const words = ` ${fold(`${job.brief.prompt.slice(0, 400)} ${job.business.industry} ${job.business.service}`)}`;
   const { emoji } = dataOf<{ emoji: Record<string, string> }>("lines/telling");
   const found = Object.entries(emoji).find(([word]) => words.includes(` ${word}`));
-  return found?.[1] ?? job.say("hook.emoji");
+  return found?.[1] ?? "";
 }
 
 /** The facts that say more than what the piece is about. */
 export const furtherFacts = (job: Job): readonly Fact[] =>
-  toldFacts(job).filter(({ text }) => !` ${fold(job.subject.full)} `.includes(` ${fold(text)} `));
+  job.facts().filter(({ text }) => !` ${fold(job.subject.full)} `.includes(` ${fold(text)} `));
 
 /** Lines of the subject's family, such as all sweet pastries, where little was told: «hook.trade», «fact.trade». */
 export function aboutSubject(job: Job, use: "hook.trade" | "fact.trade", count: number): string[] {
-  const isKnown = job.request.subject !== undefined || toldFacts(job).length === 0;
-  if (job.plainness > 0 || !isKnown || furtherFacts(job).length > 2) return [];
+  if (job.plainness > 0 || furtherFacts(job).length > 0) return [];
   const lines = familyOf(job.business.trade, job.subject.bare)?.lines[use] ?? [];
   return job
     .shuffle(lines, use, ({ text }) => text)
     .flatMap(({ text }) => job.fill(text) ?? [])
     .slice(0, count);
-}
-
-/** What sets the business apart in one sentence: «Así trabajamos en Lumbre: 24 horas de reposo y harina de molino.» */
-export function apartLine(job: Job): string {
-  const found = differences(job, 2);
-  if (found.length < 2 || found.some((text) => / y /.test(text)))
-    return brandLines(job, 1)[0] ?? "";
-  return job.fill("Así trabajamos en {biz}: {d}.", { d: list(found) }) ?? "";
 }
 
 /** «Hogaza de centeno de Lumbre, en Ruzafa» */

@@ -1,11 +1,9 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { knowledgeOf } from "../knowledge.ts";
-import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
 import {
   aboutSubject,
-  allowsEmoji,
-  apartLine,
   audienceTo,
   brandLines,
   callFor,
@@ -13,14 +11,11 @@ import {
   grouped,
   hashtags,
   headlineOf,
-  mentions,
   productList,
   subjectLine,
   tellParagraphs,
-  toldFacts,
 } from "../telling.ts";
-import { isNotice } from "../telling-call.ts";
-import type { Network } from "../understand/request.ts";
+import type { Fact, Network } from "../understand/request.ts";
 
 export const networkNames: Record<Network, string> = {
   instagram: "Instagram",
@@ -44,27 +39,12 @@ export function networkOf(job: Job): Network {
   return own === "twitter" ? "x" : own && own in networkNames ? (own as Network) : "instagram";
 }
 
-/** What is said without facts: the things on offer, for whom, and what sets the business apart. */
+/** What is said where nothing was told: the things on offer, for whom, and what sets the business apart. */
 function introduction(job: Job): string[] {
-  const products = productList(job, 4);
-  const { audience, place } = job.business;
-  const reader = job.request.audience ?? audience;
+  const products = job.request.subject ? "" : productList(job, 4);
   return grouped(
-    [
-      products && sentence(capitalized(products)),
-      reader &&
-        sentence(`Para ${reader}${place && !reader.includes(place) ? `, en ${place}` : ""}`),
-      ...brandLines(job, job.plainness === 0 ? 1 : 0),
-    ].filter(Boolean),
+    [products && sentence(capitalized(products)), ...brandLines(job, 2)].filter(Boolean),
   );
-}
-
-/** What the business does and for whom, where only one thing was told. */
-function serviceLine({ business }: Job): string {
-  const { audience, service } = business;
-  if (!service) return "";
-  const isSaid = mentions(service, audience) || graphemes(service) + graphemes(audience) > 110;
-  return sentence(capitalized(isSaid || !audience ? service : `${service}, para ${audience}`));
 }
 
 /** The points of a question, numbered where each has a heading. */
@@ -87,65 +67,43 @@ function tagCount(job: Job, network: Network): number {
         : 6;
 }
 
+/** The first line: of a second post about the same another one. */
+function firstLine(job: Job, at: number): { text: string; told: readonly Fact[] } {
+  const isTold = furtherFacts(job).length > 0;
+  const hook = isTold && at === 0 ? undefined : aboutSubject(job, "hook.trade", at + 1)[at];
+  if (hook) return { text: hook, told: [] };
+  if (at > 0) return { text: subjectLine(job), told: [] };
+  const isNew = job.facts().length === 0 && job.request.subject === undefined;
+  return isNew && job.business.service
+    ? { text: capitalized(job.business.service), told: [] }
+    : headlineOf(job, 140);
+}
+
 /** One post, or another one of the same facts that begins differently. */
 function writeOne(job: Job, at: number): { body: string; note?: string } {
   const { request, plainness } = job;
   const network = networkOf(job);
-  const ending = request.limits.ending;
+  const { ending } = request.limits;
   const known = request.question ? explained(job) : undefined;
-  const further = furtherFacts(job);
-  // «Un post de lo nuestro»: what we do is the news.
-  const ours = toldFacts(job).length === 0 ? job.facts()[0]?.text : undefined;
-  const own =
-    ours && job.business.service
-      ? `${capitalized(ours)}: ${uncapitalized(job.business.service)}`
-      : undefined;
-  const hook =
-    !own && (further.length === 0 || at > 0) && !known
-      ? aboutSubject(job, "hook.trade", at + 1)[at]
-      : undefined;
-  const isOnlyHook = hook !== undefined && further.length === 0;
-  const first = known
-    ? { text: known.first, told: [] }
-    : own
-      ? { text: own, told: [] }
-      : hook
-        ? { text: hook, told: isOnlyHook ? toldFacts(job) : [] }
-        : at > 0
-          ? { text: subjectLine(job), told: [] }
-          : headlineOf(job, 120);
-  const facts = toldFacts(job);
+  const first = known ? { text: known.first, told: [] } : firstLine(job, at);
+  const facts = job.facts();
   const call = ending === "?" ? job.say("hook.question") : ending ? sentence(ending) : callFor(job);
   const said = job
     .facts("contact")
     .filter(({ atoms }) => atoms.some(({ text }) => call.includes(text)));
+  // Beside facts of the owner nothing general is said.
+  const about =
+    facts.length === 0 && plainness === 0 && !known ? aboutSubject(job, "fact.trade", 2) : [];
   const told = known
     ? known.lines
     : facts.length > 0
       ? tellParagraphs(job, { skip: [...first.told, ...said] })
       : introduction(job);
   const reader = audienceTo(job);
-  if (reader.split(" ").length > 3 && plainness < 2 && !known) told.unshift(sentence(reader));
-  const isThin = further.length < 2 && plainness === 0 && !known && !isNotice(job);
-  if (isOnlyHook) told.splice(0, told.length, sentence(subjectLine(job)));
-  if (hook && !isOnlyHook && !facts.some(({ text }) => mentions(text, job.subject.bare)))
-    told.unshift(sentence(subjectLine(job)));
-  const about = isThin && !own ? aboutSubject(job, "fact.trade", 1) : [];
-  if (isThin && facts.length > 0 && told.length + about.length === 0) told.push(serviceLine(job));
-  const isLimited = request.limits.isShort || network === "x" || plainness > 0 || facts.length > 3;
-  const brand = isThin
-    ? [...about, ...(facts.length > 0 || hook ? [apartLine(job)] : [])]
-    : !isLimited && !known && !isNotice(job)
-      ? brandLines(job, 1)
-      : [];
-  const start =
-    allowsEmoji(job) && !isNotice(job) && /^[\p{L}\d]/u.test(first.text)
-      ? job.say("hook.emoji")
-      : "";
+  if (reader.split(" ").length > 3 && !known) told.unshift(sentence(capitalized(reader)));
   const parts = {
-    first: `**${/[?!]$/.test(first.text) ? first.text : sentence(first.text)}**${start ? ` ${start}` : ""}`,
-    told,
-    brand,
+    first: `**${/[?!]$/.test(first.text) ? first.text : sentence(first.text)}**`,
+    told: [...told, ...about],
     call: plainness === 2 && !ending ? "" : call,
     tags: hashtags(job, tagCount(job, network)),
   };
@@ -168,26 +126,21 @@ export const post: Deliverable = {
   },
 };
 
-/** The richest form that fits: brand, hashtags, call and then the last lines are left out. */
+/** The richest form that fits: hashtags, call and then the last lines are left out. */
 function within(
-  parts: {
-    first: string;
-    told: readonly string[];
-    brand: readonly string[];
-    call: string;
-    tags: string;
-  },
+  {
+    first,
+    told,
+    call,
+    tags,
+  }: { first: string; told: readonly string[]; call: string; tags: string },
   max: number,
 ): string {
-  const body = (told: readonly string[], brand: readonly string[], call: string, tags: string) =>
-    [parts.first, ...told, ...brand, call, tags].filter(Boolean).join("\n\n");
-  const { told, brand, call, tags } = parts;
   const forms = [
-    body(told, brand, call, tags),
-    body(told, [], call, tags),
-    body(told, [], call, ""),
-    body(told, [], "", ""),
-  ];
-  for (const form of forms) if (graphemes(form) <= max) return form;
-  return body(told.slice(0, 1), [], "", "");
+    [first, ...told, call, tags],
+    [first, ...told, call],
+    [first, ...told],
+    [first, ...told.slice(0, 1)],
+  ].map((lines) => lines.filter(Boolean).join("\n\n"));
+  return forms.find((form) => graphemes(form) <= max) ?? first;
 }

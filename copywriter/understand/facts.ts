@@ -1,127 +1,249 @@
 import { uncapitalized } from "../spanish/sentences.ts";
-import { atomsOf, spansOf } from "./atoms.ts";
-import { fragmentsOf } from "./fragments.ts";
+import { asksReaders } from "./addressed.ts";
+import { atomsOf, isMonth, isWeekday, type Span, spansOf } from "./atoms.ts";
 import type { Atom, Fact, FactRole } from "./request.ts";
 import type { Told } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { isVerb, mainVerbIn, verbIn } from "./verbs.ts";
+import { isVerb, mainVerbIn } from "./verbs.ts";
 import { conceptAt, wordsOf } from "./vocabulary.ts";
 
-/** A stretch of the message that becomes one fact. */
-interface Piece {
-  text: string;
-  isSentence: boolean;
-  before: string;
-  after: string;
-  isTopic: boolean;
-  isInParentheses: boolean;
-  isAnd: boolean;
-}
-
-/** What was told as facts in the order told: sentences whole, loose words cut where they can be. */
+/**
+ * What was told, in the order told: each sentence of the owner whole, with its commas and parentheses;
+ * loose notes («viernes 21 h, 18 €, grupos de 2 a 6») one by one.
+ */
 export function factsOf(
   text: string,
   tokens: readonly Token[],
   told: readonly Told[],
   isWhole = false,
 ): Fact[] {
-  const pieces: Piece[] = [];
-  for (const part of told)
-    for (const [from, to] of sentencesIn(tokens, part)) {
-      pieces.push({
-        text: text.slice(tokens[from]!.start, tokens[to - 1]!.end),
-        isSentence: mainVerbIn(tokens, from, to) >= 0,
-        before: from === part.from ? part.before : "y",
-        after: to === part.to ? part.after : "y",
-        isTopic: part.isTopic,
-        isInParentheses: part.isInParentheses,
-        isAnd: part.isAnd === true && from === part.from,
-      });
-    }
   const facts: Fact[] = [];
-  for (const piece of joined(pieces)) {
-    piece.text = written(piece.text);
-    const parts = isWhole ? [piece.text] : whatFirst(partsOf(piece));
-    for (const part of parts)
-      facts.push(
-        factOf(part, piece.isSentence && (parts.length === 1 || hasVerb(part)), facts.length === 0),
-      );
+  for (const run of runsOf(text, tokens, told)) {
+    const said = text
+      .slice(tokens[run.from]!.start, tokens[run.to - 1]!.end)
+      .replace(" pero que ", " pero ")
+      .replace(/^(?:para )?(?:agradecer|dar las gracias) (?=al? )/iu, "gracias ")
+      .replace(/^(?:para )?felicitar (?=al? )/iu, "felicidades ");
+    for (const [at, note] of (isWhole ? [said] : notesOf(said)).entries()) {
+      const fact = factOf(note, hasMainVerb(note), facts.length === 0);
+      // A capital inside a sentence is a name's.
+      facts.push(at > 0 && !fact.isSentence ? { ...fact, text: note.trim() } : fact);
+    }
   }
   return facts;
 }
 
-/** What was reported, said itself: «(les digo que) no vuelan pero que van en coche», «preguntar que tal les salió». */
-const written = (text: string) =>
-  text
-    .replace(/(?<!\p{L})pero que (?=\p{L}{2,}n\s)/u, "pero ")
-    .replace(/((?:pregunt|sab|v)\p{L}{1,4}) qu[eé] tal (?:(?:les?|te|os) )?/u, "$1 qué tal ");
-
-/** «sábado 7 de marzo de 10 a 14 | taller de chocolate»: what happens comes before its day. */
-function whatFirst(parts: readonly string[]): readonly string[] {
-  const [when = "", what = "", ...rest] = parts;
-  if (!what || !/\d/u.test(when) || /\d/u.test(what)) return parts;
-  const [first, second] = [factOf(when, false, false), factOf(what, false, true)];
-  if (first.role !== "when" || second.role !== "what" || hasVerb(what)) return parts;
-  if (!first.atoms.some(({ kind }) => kind === "weekday" || kind === "date")) return parts;
-  return [what, when.replace(/(?<=\d \S.{0,12}) (?=de \d{1,2}(?::\d\d)? a \d)/u, ", "), ...rest];
+/** Stretches of one sentence with nothing but a comma, a colon or a parenthesis between them, as one. */
+function runsOf(
+  text: string,
+  tokens: readonly Token[],
+  told: readonly Told[],
+): { from: number; to: number }[] {
+  const runs: { from: number; to: number; isTopic: boolean }[] = [];
+  for (const { from, to, isTopic } of told) {
+    const last = runs.at(-1);
+    const marks = last ? tokens.slice(last.to, from).map(({ key }) => key) : [];
+    // What a piece is about and what it says are two things: «post del taller: 20 €».
+    const isOne = marks.every((mark) => inside.has(mark)) && !(last?.isTopic && marks[0] === ":");
+    // «…, que aparten por WhatsApp» is another sentence.
+    const isAsked =
+      tokens[from]!.key === "que" &&
+      asksReaders(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+    if (last && isOne && !isAsked && from - last.to < 3) last.to = to;
+    else runs.push({ from, to, isTopic });
+  }
+  for (const run of runs) {
+    const opened = tokens.slice(run.from, run.to).filter(({ key }) => key === "(").length;
+    const closed = tokens.slice(run.from, run.to).filter(({ key }) => key === ")").length;
+    if (opened > closed && tokens[run.to]?.key === ")") run.to += 1;
+    // A question stays one.
+    if (tokens[run.from - 1]?.key === "¿" && tokens[run.to]?.key === "?") {
+      run.from -= 1;
+      run.to += 1;
+    }
+  }
+  return runs;
 }
+const inside: ReadonlySet<string> = new Set([",", ":", "(", ")"]);
 
-const hasVerb = (text: string) => {
+/** Whether words can stand as a sentence. */
+const hasMainVerb = (text: string) => {
   const tokens = tokensOf(text);
   return mainVerbIn(tokens, 0, tokens.length) >= 0;
 };
 
-/** One fact of a text that is already correct. */
-export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fact {
-  const clean = text.replace(/^[\s,.;:+-]+|[\s,.;:]+$/gu, "").replace(/\s+/g, " ");
-  const atoms = atomsOf(clean);
-  return {
-    text: isSentence
-      ? clean.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-      : startsWithName(clean)
-        ? clean
-        : /^\p{Lu}\p{Ll}/u.test(clean)
-          ? uncapitalized(clean)
-          : clean,
-    isSentence,
-    role: roleOf(clean, atoms, isSentence, isFirst),
-    atoms,
-  };
+interface Part {
+  from: number;
+  to: number;
+  hasVerb: boolean;
+  /** Holds a price, a day, an hour, a number, or a word of conditions. */
+  isTerm: boolean;
 }
 
-const startsWithName = (text: string) =>
-  /^\p{Lu}\S*\s\p{Lu}/u.test(text) || wordsOf("places").has(tokensOf(text)[0]?.key ?? "");
+/** A sentence whole; where words are strung without a verb, one note after the other. */
+function notesOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  // Nobody strings so much in earnest.
+  if (tokens.length > 150) return [text];
+  const parts = attached(tokens, partsOf(tokens));
+  const loose = parts.filter(({ hasVerb }) => !hasVerb);
+  const terms = parts.slice(1).filter(({ hasVerb, isTerm }) => !hasVerb && isTerm);
+  const strung = parts.map((part) => cutsIn(tokens, part));
+  const isNotes =
+    terms.length > 1 ||
+    strung.some((cuts) => cuts.length > 0) ||
+    // «83 % de aprobados, empieza grupo nuevo, …»
+    (loose[0] === parts[0] && parts.some(({ hasVerb }) => hasVerb)) ||
+    (loose.length === parts.length && (parts.length > 2 || (parts.length > 1 && text.length > 60)));
+  if (!isNotes) return [text];
+  return listed(tokens, parts).flatMap(({ from, to }) => {
+    const cuts = strung.flat().filter((at) => at > from && at < to);
+    return [from, ...cuts].map((start, index) =>
+      text.slice(tokens[start]!.start, tokens[(cuts[index] ?? to) - 1]!.end),
+    );
+  });
+}
 
-/** «… no se cobra | y en marzo abrimos …»: cuts before «y» where a finite verb stands on both sides. */
-function sentencesIn(tokens: readonly Token[], { from, to }: Told): [number, number][] {
-  const found: [number, number][] = [];
-  let start = from;
-  let hasVerb = false;
-  for (let at = from; at < to; at += 1) {
-    if (isVerb(tokens, at)) hasVerb = true;
-    if (!hasVerb || tokens[at]!.key !== "y" || at - start < 3) continue;
-    let next = at + 1;
-    while (/^(?:que|tambien|ademas)$/.test(tokens[next]?.key ?? "")) next += 1;
-    const verb = verbIn(tokens, next, Math.min(to, next + 5));
-    const isOpen = /^(?:cuando|si|que|quien|quienes)$/.test(tokens[start]!.key);
-    if (verb < 0 || isOpen || to - next < 3) continue;
-    // «y volvemos», «y en marzo abrimos», «y el sábado abrimos»; not «pan y dulces que tenemos».
-    const opening = tokens[next]!.key;
-    if (
-      verb > next &&
-      !/^(?:el|la|los|las|en|desde|hasta|a|no|se|nos|os|te|le|hoy|si|ya|con|los|un|una|este|esta)$/.test(
-        opening,
-      )
-    )
-      continue;
-    if (tokens.slice(next, verb).some(({ key }) => key === "que")) continue;
-    found.push([start, at]);
-    start = next;
-    hasVerb = true;
+/** Between commas; not inside parentheses. */
+function partsOf(tokens: readonly Token[]): Part[] {
+  const spans = spansOf(tokens);
+  const parts: Part[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const key = tokens[at]?.key ?? ",";
+    if (key === "(") depth += 1;
+    if (key === ")") depth -= 1;
+    // «menú de hoy: sopa, arroz, …»
+    const isHead =
+      key === ":" &&
+      parts.length === 0 &&
+      !wordsOf("subordinators").has(tokens[0]!.key) &&
+      mainVerbIn(tokens, 0, at) < 0;
+    if (at < tokens.length && ((key !== "," && !isHead) || depth > 0)) continue;
+    if (at > from)
+      parts.push({
+        from,
+        to: at,
+        hasVerb: mainVerbIn(tokens, from, at) >= 0,
+        isTerm:
+          spans.some((span) => span.from >= from && span.to <= at) ||
+          conceptAt(tokens, from, at, "", ["term"]) !== undefined,
+      });
+    from = at + 1;
   }
-  found.push([start, to]);
-  return found;
+  return parts;
+}
+
+/** «…, si llueve», «… porque», «…, la nueva auxiliar»: what cannot stand alone stays with what it belongs to. */
+function attached(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const spans = spansOf(tokens);
+  const isNumber = (at: number) =>
+    spans.some(({ kind, from, to }) => kind === "number" && from === at && to === at + 1);
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const { key } = tokens[part.from]!;
+    const isOpen =
+      last &&
+      !last.hasVerb &&
+      (wordsOf("subordinators").has(tokens[last.from]!.key) ||
+        (part.hasVerb && isWhen(tokens, last)));
+    // «sacos de 5, 10 y 20 kilos»
+    const isSeries = isNumber(part.from) && isNumber(part.from - 2);
+    const belongs =
+      isSeries ||
+      isOpen ||
+      wordsOf("subordinators").has(key) ||
+      (/^(?:y|e|o|ni|u)$/.test(key) && !part.hasVerb);
+    if (last && belongs) {
+      last.to = part.to;
+      last.hasVerb ||= part.hasVerb;
+      last.isTerm ||= part.isTerm;
+    } else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** «Este sábado, …» */
+function isWhen(tokens: readonly Token[], { from, to }: Part): boolean {
+  const isTime = (at: number) =>
+    isWeekday(tokens[at]) ||
+    isMonth(tokens[at]) ||
+    /^(?:h|hs|hrs|am|pm)$/.test(tokens[at]!.key) ||
+    tokens[at]!.kind === "number" ||
+    wordsOf("timeWords").has(tokens[at]!.key) ||
+    wordsOf("seasons").has(tokens[at]!.key);
+  for (let at = from; at < to; at += 1) if (!isTime(at)) return false;
+  return true;
+}
+
+/** Things that are listed («pan, vino y queso») stay together, and what only explains stays with its sentence. */
+function listed(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const notes: Part[] = [];
+  for (const part of parts) {
+    const last = notes.at(-1);
+    const isPlain = !part.hasVerb && !part.isTerm;
+    const isItem = isPlain && part.to - part.from < 7 && last !== undefined && !last.isTerm;
+    const isEnd = tokens
+      .slice(part.from, part.to)
+      .some(({ key }, at) => at > 0 && /^[yeo]$/.test(key));
+    const isDate = last !== undefined && isWhen(tokens, last) && isWhen(tokens, part);
+    if (last && ((isItem && (last.hasVerb || isEnd)) || isDate)) last.to = part.to;
+    else notes.push({ ...part });
+  }
+  return notes;
+}
+
+/** «torneo | viernes 7 pm | S/15 inscripción»: where notes that were typed without commas begin. */
+function cutsIn(tokens: readonly Token[], part: Part): number[] {
+  const { from, to } = part;
+  const spans = spansOf(tokens).filter((span) => span.from >= from && span.to <= to);
+  if (spans.length === 0) return [];
+  const verb = mainVerbIn(tokens, from, to);
+  const isAt = (at: number, kind: Span["kind"]) =>
+    spans.some((span) => span.kind === kind && span.from === at);
+  const [price] = spans.filter(({ kind }) => kind === "price");
+  // «gatos $35.000 | perros $48.000», but «jueves | $6.000 preventa | $8.000 puerta»
+  const isTrailing = price !== undefined && !isWhen(tokens, { ...part, to: price.from });
+  const cuts: number[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    const before = tokens[at - 1]!;
+    const { key, kind } = tokens[at]!;
+    if (before.kind === "mark" || wordsOf("leading").has(before.key)) continue;
+    const hasVerb = verb >= 0 && verb < at;
+    const isFee = wordsOf("fee").has(before.key) || wordsOf("noteStarts").has(before.key);
+    const isBehindTime = spans.some(
+      ({ kind, to: end }) => end === at && /^(?:hour|weekday|date|month)$/.test(kind),
+    );
+    const isBehindPrice = endOfPrice(tokens, spans, at);
+    const isPlain =
+      kind === "word" && !["leading", "bound", "priceUnit"].some((list) => wordsOf(list).has(key));
+    const starts =
+      (isAt(at, "price") &&
+        !isFee &&
+        !isVerb(tokens, at - 1) &&
+        (hasVerb || !isTrailing || isBehindTime)) ||
+      (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
+      (isBehindPrice && isPlain && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
+      (wordsOf("noteStarts").has(key) &&
+        (before.kind === "word" || isBehindPrice) &&
+        !(isBehindPrice && wordsOf("fee").has(key)));
+    if (starts) cuts.push(at);
+  }
+  return cuts;
+}
+
+/** Whether a price with its unit ends before a token: «45 € al mes». */
+function endOfPrice(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  return [0, 1, 2, 3].some((length) => {
+    const unit = tokens.slice(at - length, at).map(({ key }) => key);
+    return (
+      spans.some(({ kind, to }) => kind === "price" && to === at - length) &&
+      (length === 0 || wordsOf("priceUnit").has(unit.join(" ")))
+    );
+  });
 }
 
 /** «con archivo antiguo y manos pasando hojas»: each thing that is to be seen. */
@@ -134,156 +256,29 @@ export function scenesOf(fact: Fact): Fact[] {
     : scenes.map((scene) => factOf(scene, false, true));
 }
 
-/** A sentence whole, but for fees that were strung behind it; loose words in parts. */
-function partsOf({ text, isSentence }: Pick<Piece, "text" | "isSentence">): string[] {
-  const tokens = tokensOf(text);
-  // Nobody strings so much in earnest.
-  if (tokens.length > 120) return [text];
-  const spans = spansOf(tokens);
-  const endsAt = (at: number) => spans.find(({ to }) => to === at)?.kind;
-  const price = spans.find(
-    ({ kind, to }) => kind === "price" && to < tokens.length && isVerb(tokens, to),
-  );
-  if (
-    price &&
-    price.from > 0 &&
-    !/^(?:a|por|de|desde|en)$/.test(tokens[price.from - 1]!.key) &&
-    mainVerbIn(tokens, 0, price.from) < 0
-  )
-    return fragmentsOf(text);
-  if (text.includes(": ") && !spans.some(({ kind }) => kind === "price")) return [text];
-  if (!isSentence) return fragmentsOf(text);
-  const verb = mainVerbIn(tokens, 0, tokens.length);
-  const strung = tokens.findIndex(({ key }, at) => {
-    if (at < 3) return false;
-    if (wordsOf("fee").has(key)) return endsAt(at) !== undefined && endsAt(at) !== "price";
-    if (/^(?:incluye|incluyen|cupos?)$/.test(key))
-      return verb >= 0 && verb < at - 2 && endsAt(at) !== undefined;
-    const isPrice = spans.some(({ kind, from }) => kind === "price" && from === at);
-    return (
-      isPrice && verb >= 0 && verb < at - 1 && isLoosePrice(tokens, at) && tokens.length - at > 3
-    );
-  });
-  if (strung < 0) return [text];
-  return [
-    text.slice(0, tokens[strung - 1]!.end),
-    ...partsOf({ text: text.slice(tokens[strung]!.start), isSentence: false }),
-  ];
+/** One fact of a text that is already correct. */
+export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fact {
+  const clean = text.replace(/^[\s,.;:+-]+|[\s,.;:]+$/gu, "").replace(/\s+/g, " ");
+  const atoms = atomsOf(clean);
+  const role = roleOf(clean, atoms, isSentence, isFirst);
+  if (role === "contact" && !isSentence)
+    return { text: clean.replace(/^(?:con )?(?:el|mi|nuestro) /iu, ""), isSentence, role, atoms };
+  return {
+    text: isSentence
+      ? clean.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+      : startsWithName(clean)
+        ? clean
+        : /^\p{Lu}\p{Ll}/u.test(clean)
+          ? uncapitalized(clean)
+          : clean,
+    isSentence,
+    role,
+    atoms,
+  };
 }
 
-/** «… en Ollantaytambo S/180 incluye …»: no preposition or verb leads to the price. */
-const isLoosePrice = (tokens: readonly Token[], at: number) =>
-  tokens[at - 1]!.kind === "word" &&
-  !isVerb(tokens, at - 1) &&
-  !/^(?:a|por|de|desde|en|y|o|solo|los|las|unos|casi|minimo|maximo|otros|con|e|hasta)$/.test(
-    tokens[at - 1]!.key,
-  );
-
-/** Joins what a comma or colon parts but belongs together: lists, and what a list is of. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
-  let listed = false;
-  for (const [at, piece] of pieces.entries()) {
-    const last = result.at(-1);
-    const words = piece.text.split(" ").length;
-    if (last && /^que /u.test(piece.text)) {
-      last.text += `, ${piece.text}`;
-      continue;
-    }
-    if (last && piece.isAnd && piece.before === "," && !piece.isSentence) {
-      last.text += ` y ${piece.text}`;
-      continue;
-    }
-    // «incluye parrillero, carbón y vajilla»
-    const isOpen =
-      last?.isSentence && piece.before === "," && listEnd(pieces, at) && isLister(last.text);
-    if (isOpen) {
-      last.text += `, ${piece.text}`;
-      listed = !/ [yeo] /u.test(piece.text);
-      continue;
-    }
-    const list = piece.before === "," && words <= 5 && listEnd(pieces, at);
-    if (last && piece.before === "," && listed && words <= 6 && !piece.isSentence) {
-      last.text += `, ${piece.text}`;
-      listed = listEnd(pieces, at) && !/ [yeo] /u.test(piece.text);
-      continue;
-    }
-    const isDated = spansOf(tokensOf(piece.text)).some(
-      ({ kind }) => kind === "date" || kind === "month",
-    );
-    if (
-      last &&
-      piece.before === ":" &&
-      ((!last.isTopic && !/^\d/u.test(last.text)) || (isDated && !piece.isSentence)) &&
-      last.after === ":"
-    ) {
-      last.text += `: ${piece.text}`;
-      last.isSentence ||= piece.isSentence;
-      listed = startsList(pieces, at) || (!last.isTopic && startsLooseList(pieces, at));
-      continue;
-    }
-    if (last && listed && piece.before === "," && isShortItem(piece)) {
-      last.text += `, ${piece.text}`;
-      listed = !/ [yeo] /u.test(piece.text);
-      continue;
-    }
-    if (last && list && startsList(pieces, at - 1) && !last.isSentence === !piece.isSentence) {
-      last.text += `, ${piece.text}`;
-      listed = !/ [yeo] /u.test(piece.text);
-      continue;
-    }
-    result.push({ ...piece });
-    listed = false;
-  }
-  return result;
-}
-
-/** Whether the verb of a sentence stands right before its last words and takes a list. */
-function isLister(text: string): boolean {
-  const tokens = tokensOf(text);
-  return (
-    tokens.slice(-4).some(({ key }) => wordsOf("listers").has(key)) && spansOf(tokens).length === 0
-  );
-}
-
-const shortItems = new WeakMap<Piece, boolean>();
-
-/** Whether a piece can be an item of a list; read once, as lists are looked at from each of their items. */
-function isShortItem(piece: Piece | undefined): boolean {
-  if (piece === undefined) return false;
-  const known = shortItems.get(piece);
-  if (known !== undefined) return known;
-  const isShort =
-    !piece.isSentence &&
-    piece.text.split(" ").length <= 7 &&
-    !spansOf(tokensOf(piece.text)).some(({ kind }) => kind === "price" || kind === "percent");
-  shortItems.set(piece, isShort);
-  return isShort;
-}
-/** Whether «a, b y c» begins at a piece. */
-function startsList(pieces: readonly Piece[], at: number): boolean {
-  for (let next = at; isShortItem(pieces[next]); next += 1) {
-    if (next > at && pieces[next]!.before !== ",") return false;
-    if (/ [yeo] \S+(?: \S+){0,2}$/u.test(pieces[next]!.text)) return next > at;
-  }
-  return false;
-}
-/** «nombre, parroquia, año»: only bare words up to the stop. */
-function startsLooseList(pieces: readonly Piece[], at: number): boolean {
-  let next = at;
-  while (
-    isShortItem(pieces[next]) &&
-    spansOf(tokensOf(pieces[next]!.text)).length === 0 &&
-    (next === at || pieces[next]!.before === ",")
-  )
-    next += 1;
-  return next > at + 1 && pieces[next]?.before !== ",";
-}
-const listEnd = (pieces: readonly Piece[], at: number): boolean => {
-  for (let next = at; isShortItem(pieces[next]) && pieces[next]!.before === ","; next += 1)
-    if (/ [yeo] \S+(?: \S+){0,2}$/u.test(pieces[next]!.text)) return true;
-  return false;
-};
+const startsWithName = (text: string) =>
+  /^\p{Lu}\S*\s\p{Lu}/u.test(text) || wordsOf("places").has(tokensOf(text)[0]?.key ?? "");
 
 function roleOf(
   text: string,

@@ -4,6 +4,7 @@ import { businessOf } from "../business.ts";
 import { correct } from "../spanish/correct.ts";
 import { feastNamed } from "../spanish/feasts.ts";
 import { fold } from "../spanish/fold.ts";
+import { uncapitalized } from "../spanish/sentences.ts";
 import { addressed } from "./addressed.ts";
 import { segmentsOf } from "./clauses.ts";
 import { withoutCorrections } from "./corrections.ts";
@@ -29,11 +30,17 @@ const mostFacts = 30;
 
 /** The beginning of a message, without words that are none, and without shouting. */
 function readable(typed: string): string {
-  const text = typed.slice(0, longest).replace(/[^\s,.;:()]{61,}/gu, (word) => word.slice(0, 60));
+  const text = typed
+    .slice(0, longest)
+    .replace(/[^\s,.;:()]{61,}/gu, (word) => word.slice(0, 60))
+    .replace(/(?<!\p{L})(?:ja|je|ji){2,5}j?(?!\p{L})/giu, "");
   const letters = text.replace(/[^\p{L}]+/gu, "");
   const small = letters.replace(/\p{Lu}+/gu, "");
   return letters.length > 25 && small.length < letters.length * 0.3 ? text.toLowerCase() : text;
 }
+
+/** A product's name inside a sentence: «Placa de bruxismo» is no proper name, «El Lobo» is. */
+const asWritten = (name: string) => (/\s\p{Lu}/u.test(name) ? name : uncapitalized(name));
 
 /** What was understood of a message. Pure, and fast whatever is typed. */
 export function readRequest(brief: Brief): Request {
@@ -41,7 +48,7 @@ export function readRequest(brief: Brief): Request {
   const names = [
     business.name,
     business.place,
-    ...business.products.map(({ bare }) => bare),
+    ...business.products.map(({ bare }) => asWritten(bare)),
   ].filter(Boolean);
   const read = (typed: string) => {
     const text = withoutCorrections(correct(readable(typed), names));
@@ -91,12 +98,13 @@ export function readRequest(brief: Brief): Request {
       : undefined;
   const knowledge = told[0] && brief.workerId !== "lia" && !asked ? questionIn(told[0]) : undefined;
   // A scene is shown whatever else it explains.
-  const facts =
+  const all =
     brief.workerId === "vivi"
       ? told.flatMap(scenesOf)
       : knowledge && brief.workerId !== "ani"
         ? told.slice(1)
         : told;
+  const facts = all.filter((fact) => !wordsOf("nothingTold").has(fold(fact.text)));
   const { deliverable, isColleagues } = deliverableOf({
     brief,
     orders,
@@ -228,8 +236,13 @@ function questionTo(
   )
     from += filler.length;
   const first = tokens[from]?.key ?? "";
-  const asks = wordsOf("asking").has(first);
-  const isMarked = tokens.some(({ key }) => key === "?");
+  // «que esta semana hay hortensias» tells.
+  const asks = wordsOf("asking").has(first) && !(first === "que" && tokens[from]!.text !== "qué");
+  const end = tokens.findIndex(({ key }) => key === "?");
+  const question = tokens.slice(0, end + 1).map(({ key }) => key);
+  // «¿Te duele la espalda? …» begins a text; «¿puedo …?» is asked of us.
+  const isOwn = question.some((word) => wordsOf("asksWorker").has(word));
+  const isMarked = end >= 0 && (isOwn || end > tokens.length - 3);
   return asks || isMarked ? text.trim() : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
+import { asksReaders } from "./addressed.ts";
 import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
@@ -163,14 +164,16 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
   const { tokens, worker, orders, text } = scan;
   const { to } = segment;
   let from = segment.from;
+  while (from < to && /^(?:y|e|pero)$/.test(tokens[from]!.key)) from += 1;
   const keep = (start: number, end: number) => {
     let first = start;
     const isQuestions = orders.deliverables.some(({ id }) => id === "faq");
     while (
       first < end &&
       (/^(?:y|e|pero)$/.test(tokens[first]!.key) ||
-        (tokens[first]!.key === "que" &&
+        (tokens[first]!.text.toLowerCase() === "que" &&
           !isAim(tokens, first + 1) &&
+          !asksReaders(text.slice(tokens[first]!.start, tokens[end - 1]!.end)) &&
           !isQuestions &&
           (first > start ||
             start > segment.from ||
@@ -196,6 +199,13 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       keep(from, at);
       from = at + say.length;
       at = from - 1;
+      continue;
+    }
+    // «… y que en marzo abrimos»: the next thing that was reported.
+    const isNext = at > from && tokens[at]!.key === "y" && tokens[at + 1]?.key === "que";
+    if (isNext && verbIn(tokens, at + 2, to) >= 0) {
+      keep(from, at);
+      from = at + 1;
       continue;
     }
     const concept = conceptAt(tokens, at, to, worker, [...inside, "action", "unwanted"]);
@@ -235,17 +245,18 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       at = from - 1;
       continue;
     }
-    // «que pidan informes por WhatsApp»: with what belongs to it.
-    if (
-      concept.kind === "action" &&
-      at === from &&
-      to - at <= 8 &&
-      mainVerbIn(tokens, at + concept.length, to) < 0 &&
-      !tokens.slice(at + concept.length, to).some(({ kind }) => kind === "number")
-    ) {
-      apply(scan, { ...concept, length: to - at }, at);
-      direct(scan, at, to);
-      return;
+    // «que pidan informes por WhatsApp»: what shall be done, and told to readers as well.
+    if (concept.kind === "action" && (at > from || at + concept.length < to)) {
+      const rest = tokens.slice(at + concept.length, to).map(({ key }) => key);
+      if (at > from && !/^(?:y|e)$/.test(tokens[at - 1]!.key)) continue;
+      apply(scan, concept, at);
+      if (rest.join(" ") === "al final") {
+        direct(scan, at, to);
+        keep(from, at);
+        return;
+      }
+      at += concept.length - 1;
+      continue;
     }
     if (concept.kind === "unwanted") {
       if (verbIn(tokens, from, at) >= 0 && tokens[at]!.key === "no" && concept.length < 3) continue;
