@@ -113,7 +113,7 @@ function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => st
   const groups = whos.map((fact) => ({ ...fact, text: tellFact(fact) }));
   const all = groups.length > 0 || !audience ? groups : [{ text: audience, atoms: [] }];
   return all.slice(0, 3).map((fact, at) => ({
-    name: nameOf(fact.text) || (groups.length > 0 ? "" : capitalized(audience)),
+    name: nameOf(whoIn(fact.text)) || (groups.length > 0 ? "" : capitalized(audience)),
     who: sentence(capitalized(whoIn(fact.text))),
     settings: settingsOf(job, fact),
     message: messageAt(at),
