@@ -32,7 +32,7 @@ const stems = (text: string) =>
     .map((word) => word.slice(0, 5));
 
 /** The lines of a use that fit, the first ones first. */
-function inOrder(job: Job, use: string): string[] {
+export function inOrder(job: Job, use: string): string[] {
   const all = dataOf<Record<string, { text: string }[]>>("lines/video")[use]!.map(({ text }) =>
     job.fill(text),
   );
@@ -115,7 +115,8 @@ export function scriptsOf(job: Job, order: VideoOrder, scripts = 1): Scene[][] {
   const told = linesOf(job, order);
   const most = Math.max(3, Math.min(6, Math.floor(order.seconds / 2.5)));
   const shown = order.first.length + order.seen.length + order.last.length;
-  const count = Math.max(3, Math.min(most, told.length + 1), Math.min(shown, 10));
+  const least = Math.max(3, Math.min(6, Math.ceil(order.seconds / 6)));
+  const count = Math.max(least, Math.min(most, told.length + 1), Math.min(shown, 10));
   const others = otherImages(job, order);
   const own = differences(job, 2);
   return Array.from({ length: scripts }, (_, variant) => {
@@ -143,15 +144,14 @@ function shotsOf(
     if (graphemes(text) <= screenTextMax || isMute) return text;
     return isFirst ? capitalized(shortened(text, screenTextMax, true)) : "";
   };
+  const [end, named] = [closing.replace(/\.$/, ""), namedIn(job, closing)];
+  const both = `${end} · ${named}`;
+  const last = named && graphemes(both) <= screenTextMax ? both : end;
   return images.map((image, at) => {
     const texts = groups[at] ?? [];
     return at < images.length - 1
       ? { image, text: screen(texts, at === 0), voice: texts.map(sentence).join(" ") }
-      : {
-          image,
-          text: screen([closing, namedIn(job, closing)].filter(Boolean), true),
-          voice: closing,
-        };
+      : { image, text: last, voice: closing };
   });
 }
 

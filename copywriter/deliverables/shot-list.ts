@@ -1,7 +1,7 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { capitalized } from "../spanish/sentences.ts";
-import { aboutOf, cell, sizeOf, termsOf } from "./scenes.ts";
+import { aboutOf, cell, inOrder, sizeOf, termsOf } from "./scenes.ts";
 import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 
 /** The stages of anything that is done, where its owner told none. */
@@ -19,9 +19,10 @@ const stages = [
 function shotsOf(job: Job, order: VideoOrder): string[] {
   const told = [...order.first, ...order.seen, ...order.last].map(capitalized);
   const count = Math.max(job.count(told.length || 7, 15), told.length);
-  const others = told.length > 0 ? stages.filter((_, at) => at !== 2 && at !== 6) : stages;
-  const added = others.slice(0, Math.max(0, count - told.length));
-  return told.length > 0 ? [...added.slice(0, 2), ...told, ...added.slice(2)] : added;
+  const missing = Math.max(0, count - told.length);
+  if (told.length > 0) return [...told, ...[stages[0]!, ...stages.slice(-3)].slice(0, missing)];
+  const own = inOrder(job, "video.shot").slice(0, 2);
+  return [...stages.slice(0, 2), ...own, ...stages.slice(2)].slice(0, count);
 }
 
 const moves: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export const shotList: Deliverable = {
   id: "shot-list",
   rule: "Tabla con número, lo que se ve, plano, movimiento y duración, en orden de rodaje.",
   write(job) {
-    const order = videoOrderOf(job, 30, true);
+    const order = videoOrderOf(job, true);
     const rows = shotsOf(job, order).map((shot, at) => {
       const size = sizeOf(shot);
       return `| ${at + 1} | ${cell(shot)} | ${size} | ${moves[size]} | ${size === "Plano general" ? 5 : 4} s |`;
@@ -43,6 +44,7 @@ export const shotList: Deliverable = {
       title: `Lista de planos: ${aboutOf(job, order)}`,
       body: [
         `| N.º | Qué se ve | Plano | Cámara | Duración |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
+        order.lines.length > 0 ? `**Qué se graba:** ${order.lines.join(" · ")}.` : "",
         termsOf(order),
         "Graba en vertical, con la lente limpia, y deja dos segundos de más al principio y al final de cada toma.",
       ]

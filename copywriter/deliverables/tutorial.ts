@@ -28,7 +28,10 @@ function taskOf(job: Job, order: VideoOrder): { task: string; told: string[] } {
       uncapitalized(head.replace(/^como /i, "cómo ").replace(/ en (?:\d+|\p{L}+) pasos$/iu, "")) ||
       order.lines[0] ||
       job.subject.bare,
-    told: said.filter((text) => !measure.test(text) && !isTerm(text)),
+    // Without a verb «si» says yes.
+    told: said
+      .map((text) => (hasVerb(text) ? text : text.replace(/^si /iu, "sí ")))
+      .filter((text) => !measure.test(text) && !isTerm(text)),
   };
 }
 
@@ -45,7 +48,7 @@ export const tutorial: Deliverable = {
   id: "tutorial",
   rule: "Resultado que se verá, materiales, pasos numerados que se dicen y se leen, cómo se graban, errores que se evitan y cierre con acción.",
   write(job) {
-    const order = videoOrderOf(job, 30);
+    const order = videoOrderOf(job);
     const { task, told: said } = taskOf(job, order);
     const told = said.filter((text) => !/^con /iu.test(text));
     const asked =

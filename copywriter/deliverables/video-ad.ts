@@ -7,7 +7,7 @@ export const videoAd: Deliverable = {
   id: "video-ad",
   rule: "Una duración (15 s o la pedida) con planos, voz, texto en pantalla (máximo 60), marca antes del segundo 3 y botón.",
   write(job) {
-    const order = videoOrderOf(job, 15);
+    const order = videoOrderOf(job);
     const { name } = job.business;
     return {
       title: `Anuncio en vídeo: ${aboutOf(job, order)}`,

@@ -101,7 +101,7 @@ function isScene(text: string): boolean {
 }
 
 /** What a clause tells, without the words that only ask for a video: «digo en un vídeo sobre el lifting». */
-function told(text: string): string {
+function withoutAsking(text: string): string {
   const rest = behind(text, words().purpose);
   if (rest) return rest;
   const isAsking = words().asking.includes(fold(text.split(" ")[0]!));
@@ -118,7 +118,7 @@ const isDirective = ({ request }: Job, text: string) =>
 
 /** The sound as told, else what goes with everything. */
 function soundOf(printed: readonly string[], told: string, isMute: boolean): string {
-  const isMusic = !/^sin .*m[uú]sica|, sin .*m[uú]sica|solo .*sonido/iu.test(told);
+  const isMusic = !/sin (?:la )?m[uú]sica|solo .*sonido/iu.test(told);
   return [
     sentence(printed.join(", ").replace(/\bmi (?=voz)/iu, "tu ")),
     isMusic
@@ -155,18 +155,23 @@ function linesOf(
     const parts = commaParts(text)
       .flatMap(divided)
       .flatMap((part) => (isListed ? part.split(/ y (?=(?:el|la|los|las|un|una) )/u) : [part]));
-    const said = parts.filter((part) => {
-      if (isOrder(part)) return false;
-      if (!isScene(part) && !(isListed && !/\d/.test(part))) return true;
-      seen.push({ text: part, at: prompt.indexOf(part) });
-      return false;
-    });
-    return clausesOf(told(said.length === parts.length ? text : said.join(", "))).filter(Boolean);
+    // What stands apart is not joined again.
+    const runs: string[][] = [[]];
+    for (const part of parts) {
+      const isToShow = isScene(part) || (isListed && !/\d/.test(part));
+      if (!isOrder(part) && !isToShow) runs.at(-1)!.push(part);
+      else {
+        runs.push([]);
+        if (!isOrder(part)) seen.push({ text: part, at: prompt.indexOf(part) });
+      }
+    }
+    const told = runs.length === 1 ? [text] : runs.map((run) => run.join(", "));
+    return told.flatMap((run) => clausesOf(withoutAsking(run))).filter(Boolean);
   });
 }
 
 /** Reads what was ordered of a video; `isList` when all that was told is to be seen. */
-export function videoOrderOf(job: Job, usual: number, isList = false): VideoOrder {
+export function videoOrderOf(job: Job, isList = false): VideoOrder {
   const { brief, business, request } = job;
   const prompt = correct(brief.prompt.slice(0, 1500), [business.name]);
   const marked = partsOf(prompt);
@@ -185,6 +190,7 @@ export function videoOrderOf(job: Job, usual: number, isList = false): VideoOrde
   const length = /(\d{1,3}) ?(?:s|segs?|segundos?)\b/iu.exec(prompt)?.[1];
   const [how] = / por (?:whatsapp|tel[eé]fono|correo)\b/iu.exec(prompt) ?? [];
   const closing = of("closing")[0]?.replace(/^["«“]|["»”]$/g, "");
+  const usual = Math.max(12, Math.min(30, (lines.length + 1) * 4));
   return {
     first: of("first"),
     seen: seen.sort((left, right) => left.at - right.at).map(({ text }) => text),
