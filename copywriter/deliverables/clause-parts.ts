@@ -55,3 +55,7 @@ export function behind(text: string, beginnings: readonly string[]): string | un
     .sort((left, right) => right.length - left.length)[0];
   return found === undefined ? undefined : words.slice(found.split(" ").length).join(" ");
 }
+
+/** The terms of the work, in the owner's words. */
+export const termsOf = (kept: readonly string[]): string =>
+  kept.length > 0 ? `**Como pediste:** ${kept.map((text) => `«${text}»`).join(", ")}.` : "";

@@ -2,7 +2,8 @@ import type { Deliverable, Draft } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { sentence } from "../spanish/sentences.ts";
-import { aboutOf, captionOf, reasonsOf, sceneTable, scriptsOf, termsOf } from "./scenes.ts";
+import { termsOf } from "./clause-parts.ts";
+import { aboutOf, captionOf, reasonsOf, sceneTable, scriptsOf } from "./scenes.ts";
 import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 
 /** Only the first seconds were asked for: the facts, then first lines that are true of anything. */
@@ -33,7 +34,7 @@ export const reelScript: Deliverable = {
         `**Duración:** ${order.seconds} s · vertical 9:16`,
         ...scripts,
         `**Sonido:** ${order.sound}`,
-        termsOf(order),
+        termsOf(order.kept),
         `### Texto de la publicación\n\n${captionOf(job, order)}`,
       ]
         .filter(Boolean)

@@ -32,9 +32,9 @@ const stems = (text: string) =>
     .map((word) => word.slice(0, 5));
 
 /** The lines of a use that fit, the first ones first. */
-export function inOrder(job: Job, use: string): string[] {
-  const all = dataOf<Record<string, { text: string }[]>>("lines/video")[use]!.map(({ text }) =>
-    job.fill(text),
+export function inOrder(job: Job, use: "video.shot" | "video.general" | "visual.shot"): string[] {
+  const all = dataOf<Record<string, { text: string }[]>>(`lines/${use.split(".")[0]}`)[use]!.map(
+    ({ text }) => job.fill(text),
   );
   const rank = (text: string) => all.indexOf(text);
   return job.several(use, all.length).sort((left, right) => rank(left) - rank(right));
@@ -72,7 +72,7 @@ function otherImages(job: Job, order: VideoOrder): string[] {
 function imagesOf(job: Job, order: VideoOrder, count: number, others: readonly string[]): string[] {
   const told = [...order.first, ...order.seen].map(capitalized);
   const start = order.isBeforeAfter
-    ? [...told, "El antes, tal como está", "El trabajo, muy de cerca"]
+    ? [...told, "El antes, tal como está", "El trabajo, a medias"]
     : told;
   const { name } = job.business;
   const isNamed = name && !job.request.bans.includes("business") && start.length < count;
@@ -87,16 +87,20 @@ function imagesOf(job: Job, order: VideoOrder, count: number, others: readonly s
   return [...start, ...others.slice(0, missing), ...end];
 }
 
+/** What the message is about, unless the noun belongs to what is seen or to a term of the filming. */
+function thingOf(job: Job, { seen, kept }: VideoOrder): string {
+  const named = namedSubject(job)?.bare ?? "";
+  return [...seen, ...kept].some((text) => fold(text).includes(fold(named))) ? "" : named;
+}
+
 /** The owner's facts, or what the video is about where none was told. */
 function linesOf(job: Job, order: VideoOrder): string[] {
   if (order.lines.length > 0) return order.lines;
   const { service, name } = job.business;
-  const named = namedSubject(job)?.bare ?? "";
-  const subject = named && !job.request.bans.includes("business") ? `${named} en ${name}` : named;
-  // What is seen is no noun to sell.
-  const isShown = order.seen.length + order.first.length > 0;
-  const texts = isShown ? [service, subject] : [subject, service];
-  return [[job.request.question?.text, ...texts, name].find(Boolean)].flatMap((text) => text ?? []);
+  const thing = thingOf(job, order);
+  const subject = thing && !job.request.bans.includes("business") ? `${thing} en ${name}` : thing;
+  const line = job.request.question?.text || subject || service || name;
+  return line ? [line] : [];
 }
 
 /** Texts in so many groups, in their order. */
@@ -202,15 +206,11 @@ export function captionOf(job: Job, order: VideoOrder): string {
 /** «queso ahumado», for a heading. */
 export function aboutOf(job: Job, order: VideoOrder): string {
   const [first = ""] = linesOf(job, order);
-  const named = namedSubject(job)?.bare ?? "";
-  const seen = [...order.seen, ...order.first, ...order.last][0] ?? "";
-  const texts = [order.lines.length === 0 ? seen || named : "", first, named, seen];
+  const thing = thingOf(job, order);
+  const [seen = ""] = [...order.seen, ...order.first, ...order.last];
+  const texts = [order.lines.length === 0 ? thing || seen : "", first, thing, seen];
   return uncapitalized(texts.find((text) => text && graphemes(text) <= 70) ?? job.business.name);
 }
-
-/** The terms of the filming, in the owner's words. */
-export const termsOf = ({ kept }: VideoOrder) =>
-  kept.length > 0 ? `**Como pediste:** ${kept.map((text) => `«${text}»`).join(", ")}.` : "";
 
 /** Why it is written so: only what is true of it. */
 export const reasonsOf = ({ seconds, lines }: VideoOrder): string[] => [

@@ -1,7 +1,8 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { capitalized } from "../spanish/sentences.ts";
-import { aboutOf, cell, inOrder, sizeOf, termsOf } from "./scenes.ts";
+import { termsOf } from "./clause-parts.ts";
+import { aboutOf, cell, inOrder, sizeOf } from "./scenes.ts";
 import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 
 /** The stages of anything that is done, where its owner told none. */
@@ -45,7 +46,7 @@ export const shotList: Deliverable = {
       body: [
         `| N.º | Qué se ve | Plano | Cámara | Duración |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
         order.lines.length > 0 ? `**Qué se graba:** ${order.lines.join(" · ")}.` : "",
-        termsOf(order),
+        termsOf(order.kept),
         "Graba en vertical, con la lente limpia, y deja dos segundos de más al principio y al final de cada toma.",
       ]
         .filter(Boolean)

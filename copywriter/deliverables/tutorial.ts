@@ -3,8 +3,7 @@ import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { hashtags } from "../telling.ts";
-import { clausesOf, commaParts, hasVerb } from "./clause-parts.ts";
-import { termsOf } from "./scenes.ts";
+import { clausesOf, commaParts, hasVerb, termsOf } from "./clause-parts.ts";
 import { publishableFacts } from "./selling-points.ts";
 import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 
@@ -79,7 +78,7 @@ export const tutorial: Deliverable = {
         mistakes.length > 0
           ? `### Errores que se evitan\n\n${mistakes.map((text) => `- ${sentence(text)}`).join("\n")}`
           : "",
-        termsOf(order),
+        termsOf(order.kept),
         `### Cierre\n\n${order.closing}\n\n${hashtags(job, 5)}`,
       ]
         .filter(Boolean)

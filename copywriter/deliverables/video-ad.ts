@@ -1,5 +1,6 @@
 import type { Deliverable } from "../draft.ts";
-import { aboutOf, reasonsOf, sceneTable, scriptsOf, termsOf } from "./scenes.ts";
+import { termsOf } from "./clause-parts.ts";
+import { aboutOf, reasonsOf, sceneTable, scriptsOf } from "./scenes.ts";
 import { buttonOf } from "./selling-points.ts";
 import { videoOrderOf } from "./video-order.ts";
 
@@ -16,7 +17,7 @@ export const videoAd: Deliverable = {
         ...scriptsOf(job, order).map((scenes) => sceneTable(order, scenes)),
         name && `**Marca:** el nombre de ${name} se ve en una esquina desde el primer segundo.`,
         `**Sonido:** ${order.sound}`,
-        termsOf(order),
+        termsOf(order.kept),
         `**Botón:** ${buttonOf(job)}`,
       ]
         .filter(Boolean)

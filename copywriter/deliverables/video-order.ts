@@ -7,8 +7,8 @@ import { callFor } from "../telling.ts";
 import { behind, clausesOf, commaParts, hasVerb } from "./clause-parts.ts";
 import { namedSubject, publishableFacts } from "./selling-points.ts";
 
-type Kind = "closing" | "first" | "last" | "seen" | "sound" | "kept";
-const kinds: readonly Kind[] = ["closing", "kept", "sound", "first", "last", "seen"];
+type Kind = "asked" | "closing" | "first" | "last" | "seen" | "sound" | "kept";
+const kinds: readonly Kind[] = ["asked", "closing", "kept", "sound", "first", "last", "seen"];
 type Words = Record<Kind | "purpose" | "talk" | "asking", string[]>;
 const words = () => dataOf<{ order: Words }>("lines/video").order;
 
@@ -33,7 +33,7 @@ interface Part {
 
 /** «y que al final diga ven» → closing «ven»; terms of filming and sound stay whole. */
 function partOf(text: string): Part | undefined {
-  const bare = text.replace(/^(?:(?:y|e|pero|que|quiero que) )+/iu, "");
+  const bare = text.replace(/^(?:(?:y|e|pero|que|quiero|necesito) )+/iu, "");
   for (const kind of kinds) {
     const rest = behind(bare, words()[kind]);
     if (rest === undefined) continue;
@@ -41,6 +41,9 @@ function partOf(text: string): Part | undefined {
   }
   return undefined;
 }
+
+/** Whether a part only orders how the work is done: «solo tengo el móvil», «8 planos». */
+export const isTerm = (text: string) => measure.test(text) || partOf(text)?.kind === "kept";
 
 /** A part between commas, divided before an «y» that begins another order. */
 function divided(part: string): string[] {
@@ -101,7 +104,7 @@ function isScene(text: string): boolean {
 }
 
 /** What a clause tells, without the words that only ask for a video: «digo en un vídeo sobre el lifting». */
-function withoutAsking(text: string): string {
+export function withoutAsking(text: string): string {
   const rest = behind(text, words().purpose);
   if (rest) return rest;
   const isAsking = words().asking.includes(fold(text.split(" ")[0]!));
@@ -131,6 +134,13 @@ function soundOf(printed: readonly string[], told: string, isMute: boolean): str
     .filter(Boolean)
     .join(" ");
 }
+
+/** «Un piso pequeño» that must not seem so: «un piso». */
+const withoutBanned = ({ request }: Job, text: string) =>
+  request.bannedWords.reduce(
+    (rest, word) => (rest.endsWith(` ${word}`) ? rest.slice(0, -word.length - 1) : rest),
+    text,
+  );
 
 interface Placed {
   text: string;
@@ -179,8 +189,10 @@ export function videoOrderOf(job: Job, isList = false): VideoOrder {
   const isBeforeAfter = change.test(prompt);
   const seen: Placed[] = of("seen")
     .filter((text) => !(isBeforeAfter && change.test(text)))
-    .map((text) => ({ text, at: prompt.indexOf(text) }));
-  const lines = linesOf(job, { prompt, marked, isList }, seen);
+    .map((text) => ({ text: withoutBanned(job, text), at: prompt.indexOf(text) }));
+  // «Cómo suena antes y después de afinar» says more than what is seen.
+  const changes = of("seen").filter((text) => change.test(text) && text.split(" ").length > 4);
+  const lines = [...changes, ...linesOf(job, { prompt, marked, isList }, seen)];
   const named = namedSubject(job);
   if (named && gerund.test(named.bare) && lines.length + seen.length === 0)
     seen.push({ text: named.full, at: 0 });
@@ -202,7 +214,7 @@ export function videoOrderOf(job: Job, isList = false): VideoOrder {
       isMute,
     ),
     kept: of("kept").filter((text) => !isDirective(job, text)),
-    lines: [...new Set(lines)],
+    lines: [...new Set(lines)].filter((line) => !of("seen").includes(line) || change.test(line)),
     isBeforeAfter,
     isTalk: words().talk.some((word) => ` ${fold(prompt)} `.includes(` ${word} `)),
     isMute,
