@@ -86,7 +86,7 @@ test("the shots of a reel fill the seconds that were asked for, without voice wh
       const [from = "", to = ""] = time.split("–");
       assert.equal(Number(from), end, text);
       end = Number(to);
-      assert.ok(graphemes(screen) <= 40, screen);
+      assert.ok(graphemes(screen) <= 60, screen);
     }
     assert.equal(end, seconds);
     assert.match(rows[0]![2]!, /[Cc]lavando grapas/);
@@ -98,7 +98,7 @@ test("the shots of a reel fill the seconds that were asked for, without voice wh
 test("a tutorial without steps asks for them and invents none", () => {
   const text = write("vivi", "tutorial", "tutorial de cómo clavar una grapa en 4 pasos");
   assert.match(text.split("## ")[0]!, /pasos/);
-  assert.equal(text.match(/^\| \d /gm)?.length, 4);
+  assert.equal(text.match(/^\d\. /gm)?.length, 4);
 });
 
 test("a shortened or packed text is never longer than asked", () => {
