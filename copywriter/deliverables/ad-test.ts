@@ -18,7 +18,7 @@ import {
   says,
   startsWithAny,
   told,
-} from "./offer.ts";
+} from "./selling-points.ts";
 
 interface Words {
   measures: Partial<Record<string, string>>;

@@ -14,7 +14,7 @@ import {
   offerSentences,
   packed,
   placeOf,
-} from "./offer.ts";
+} from "./selling-points.ts";
 
 export const metaLimits = { title: 40, description: 30, seen: 125 } as const;
 

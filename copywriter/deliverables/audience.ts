@@ -14,7 +14,7 @@ import {
   says,
   startsWithAny,
   told,
-} from "./offer.ts";
+} from "./selling-points.ts";
 
 interface Words {
   people: string[];

@@ -5,8 +5,8 @@ import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
 import { grouped } from "../telling.ts";
-import { offerFacts, says, told } from "./offer.ts";
 import { bullets, seoDescription } from "./page.ts";
+import { offerFacts, says, told } from "./selling-points.ts";
 
 export const collection: Deliverable = {
   id: "collection",

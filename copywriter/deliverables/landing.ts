@@ -6,16 +6,16 @@ import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
 import { callFor, differences, mentions, startsWithAmount } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
+import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
   callBeside,
-  namedSubject,
   offerFacts,
   offerName,
   placeOf,
+  soldSubject,
   startsWithAny,
   told,
-} from "./offer.ts";
-import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
+} from "./selling-points.ts";
 
 export const landing: Deliverable = {
   id: "landing",
@@ -77,7 +77,7 @@ function titleOf(job: Job, facts: readonly Fact[]): string {
   const place = placeOf(job);
   const name = offerName(job);
   const [first] = facts;
-  const isUnnamed = !namedSubject(job) && first && graphemes(first.text) <= 60;
+  const isUnnamed = !soldSubject(job) && first && graphemes(first.text) <= 60;
   const texts = [
     isUnnamed ? capitalized(first.text) : "",
     audience && !mentions(name, audience) && graphemes(audience) < 40

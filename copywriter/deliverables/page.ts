@@ -3,11 +3,11 @@ import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { mentions, startsWithAmount, tellFact } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { namedSubject, offerName, packed, says } from "./offer.ts";
+import { offerName, packed, says, soldSubject } from "./selling-points.ts";
 
 /** «La caja de empotrar modelo C-20» of the note that names the product, without its article, price and what follows a colon. */
 export function pageTitle(job: Job, facts: readonly Fact[]): string {
-  const subject = namedSubject(job)?.bare ?? job.request.subject?.bare;
+  const subject = soldSubject(job)?.bare ?? job.request.subject?.bare;
   const [first] = facts;
   if (!subject || !first || first.isSentence || !mentions(first.text, subject))
     return capitalized(subject ?? offerName(job));

@@ -6,7 +6,6 @@ import { list } from "../spanish/phrase.ts";
 import { sentence, uncapitalized } from "../spanish/sentences.ts";
 import { differences, grouped } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { offerFacts, told } from "./offer.ts";
 import {
   answered,
   bullets,
@@ -16,6 +15,7 @@ import {
   seoTitle,
   withoutTitle,
 } from "./page.ts";
+import { offerFacts, told } from "./selling-points.ts";
 
 export const productPage: Deliverable = {
   id: "product-page",

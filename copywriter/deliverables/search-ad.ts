@@ -12,13 +12,13 @@ import {
   inParts,
   isOurs,
   leftOut,
-  namedSubject,
   offerFacts,
   packed,
   placeOf,
   says,
+  soldSubject,
   startsWithAny,
-} from "./offer.ts";
+} from "./selling-points.ts";
 
 const limits = { title: 30, description: 90, path: 15, link: 25 } as const;
 /** Fewer titles than that leave Google nothing to mix. */
@@ -47,7 +47,7 @@ function soughtIn({ text }: Fact): string {
 
 /** What is looked for, in the words of the message: what people seek, notes that name the subject, the subject, the trade. */
 function servicesOf(job: Job, facts: readonly Fact[]): string[] {
-  const subject = namedSubject(job)?.bare ?? "";
+  const subject = soldSubject(job)?.bare ?? "";
   const { industry, products } = job.business;
   const named = facts
     .filter(({ isSentence, role }) => !isSentence && role === "what")

@@ -6,7 +6,7 @@ import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { uncapitalized } from "../spanish/sentences.ts";
 import type { Line } from "../trades/trade.ts";
-import { isAskedOfUs, offerFacts, told } from "./offer.ts";
+import { isAskedOfUs, offerFacts, told } from "./selling-points.ts";
 
 /** One thing to look at: `text` is its name; `match` the folded beginnings of words that tell of it. */
 interface Point extends Line {
