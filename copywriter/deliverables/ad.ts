@@ -1,7 +1,7 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { graphemes, sentence } from "../spanish/sentences.ts";
+import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
 import { brandLines } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
 import {
@@ -52,9 +52,11 @@ function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const told = offerSentences(job, rest);
   const service = sentence(job.business.service);
   const [own] = brandLines(job, 1);
-  const first = [lead, ...told].filter(Boolean);
+  const [side, other] = job.request.question?.sides ?? [];
+  const asked = side && other ? [`¿${capitalized(side)} o ${other}?`] : [];
+  const first = [...asked, lead, ...told].filter(Boolean);
   const texts = [
-    told.length > 0 ? first : [...first, service, own ?? ""],
+    told.length > 1 ? first : [...first, service, told.length === 0 ? (own ?? "") : ""],
     lead ? [...told, lead] : [service, ...told],
     own ? [own, ...first] : [],
     call ? [call, ...first] : [],

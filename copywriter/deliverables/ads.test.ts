@@ -51,7 +51,10 @@ test("an ad prints the owner's sentence whole, with one call and Meta's lengths"
   const text = write("bran", "ad", order);
   const [one = "", ...others] = fields(text, "Texto principal");
   assert.deepEqual(others, []);
-  assert.match(one, /Tapizamos sillas en 15 días, desde 6 sillas, recogemos y entregamos\./);
+  assert.match(
+    one,
+    /^Para restaurantes: tapizamos sillas en 15 días, desde 6 sillas, recogemos y entregamos\./,
+  );
   for (const title of fields(text, "Titular")) assert.ok(graphemes(title) <= 40, title);
   for (const line of fields(text, "Descripción")) assert.ok(graphemes(line) <= 30, line);
 });

@@ -5,7 +5,7 @@ import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
 import { grouped } from "../telling.ts";
-import { bullets, seoDescription } from "./page.ts";
+import { bullets, seoDescription, withoutTitle } from "./page.ts";
 import { offerFacts, says, told } from "./selling-points.ts";
 
 export const collection: Deliverable = {
@@ -16,13 +16,19 @@ export const collection: Deliverable = {
     const facts = offerFacts(job).filter(({ text }) => fold(text) !== fold(title));
     const intro = grouped(facts.map(told));
     const filters = filtersOf(job);
+    const items = itemsOf(job, title);
     return {
       title: /^Colecci/.test(title) ? title : `Colección: ${title}`,
       body: [
         `**Título:** ${title}`,
         `### Introducción\n\n${(intro.length > 0 ? intro : [job.say("shop.collection")]).join("\n\n")}`,
+        items.length > 1 ? `### Productos\n\n${bullets(items)}` : "",
         filters.length > 0 ? `### Filtros\n\n${bullets(filters)}` : "",
-        `**Metadescripción:** ${seoDescription(job, title, facts)}`,
+        `**Metadescripción:** ${seoDescription(
+          job,
+          title,
+          facts.map((fact) => withoutTitle(fact, title)),
+        )}`,
       ]
         .filter(Boolean)
         .join("\n\n"),
@@ -44,6 +50,14 @@ function titleOf(job: Job): string {
   const bare = name.replace(/["«»“”]/g, "").trim();
   if (!bare) return capitalized(job.subject.bare);
   return /^["«“]/.test(name) || !link ? capitalized(bare) : `Colección ${link}${bare}`;
+}
+
+/** The owner's products whose first word names the collection, where the message does not list them: «guitarras». */
+function itemsOf(job: Job, title: string): string[] {
+  const named = ` ${fold(title)}`;
+  const isOf = (text: string) => named.includes(` ${fold(text).split(" ")[0]!.slice(0, 6)}`);
+  const isListed = job.facts().some(({ text }) => text.includes(", "));
+  return isListed ? [] : job.business.products.map(({ bare }) => bare).filter(isOf);
 }
 
 /** What a visitor can choose by: what the owner's own words tell differences of. */

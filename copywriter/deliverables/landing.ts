@@ -9,6 +9,7 @@ import type { Fact } from "../understand/request.ts";
 import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
   callBeside,
+  namesFor,
   offerFacts,
   offerName,
   placeOf,
@@ -73,16 +74,13 @@ export const landing: Deliverable = {
 
 /** What is offered, to whom or where, at most 60 long. */
 function titleOf(job: Job, facts: readonly Fact[]): string {
-  const { audience } = job.request;
   const place = placeOf(job);
   const name = offerName(job);
   const [first] = facts;
   const isUnnamed = !soldSubject(job) && first && graphemes(first.text) <= 60;
   const texts = [
     isUnnamed ? capitalized(first.text) : "",
-    audience && !mentions(name, audience) && graphemes(audience) < 40
-      ? `${name} para ${audience.replace(/^(?:para|a) /i, "")}`
-      : "",
+    ...namesFor(job),
     place && !mentions(name, place) ? `${name} en ${place}` : "",
     name,
     job.business.industry,

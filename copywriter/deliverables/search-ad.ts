@@ -12,37 +12,39 @@ import {
   inParts,
   isOurs,
   leftOut,
+  namedSubject,
   offerFacts,
   packed,
   placeOf,
+  purposeOf,
   says,
   soldSubject,
   startsWithAny,
+  wantedIn,
 } from "./selling-points.ts";
 
 const limits = { title: 30, description: 90, path: 15, link: 25 } as const;
 /** Fewer titles than that leave Google nothing to mix. */
 const least = 6;
 
+const smallWords = /^(?:de|del|en|y|a|con|para|la|el|los|las|por)$/i;
+
 /** Where it is sold: a place that was told, else the business's. */
-const placeIn = (job: Job, facts: readonly Fact[]): string =>
-  facts.flatMap(({ atoms }) => atoms).find(({ kind }) => kind === "place")?.text ?? placeOf(job);
+function placeIn(job: Job, facts: readonly Fact[]): string {
+  const told = facts.flatMap(({ atoms }) => atoms).find(({ kind }) => kind === "place")?.text ?? "";
+  const own = placeOf(job);
+  return told && !says(own, told) ? told : own;
+}
 
 /** «yoga para embarazadas» of «yoga para embarazadas en Laureles» */
-const withoutPlace = ({ text, atoms }: Fact): string =>
-  atoms
-    .filter(({ kind }) => kind === "place" || kind === "name")
-    .reduce(
-      (left, { text: place }) =>
-        left.endsWith(` ${place}`) ? left.slice(0, -place.length).replace(/(?: en)? $/, "") : left,
-      text,
-    );
-
-/** «vaciado de fosas urgente» of «gente que busca vaciado de fosas urgente»; "" of other facts. */
-function soughtIn({ text }: Fact): string {
-  const { seekers } = dataOf<{ seekers: string[] }>("lines/search");
-  const start = seekers.find((words) => startsWithAny(text, [words]));
-  return start ? text.split(" ").slice(start.split(" ").length).join(" ") : "";
+function withoutPlace(job: Job, { text, atoms }: Fact): string {
+  const places = [
+    job.business.place,
+    ...atoms.filter(({ kind }) => kind === "place" || kind === "name").map((atom) => atom.text),
+  ];
+  const place = places.find((name) => name && fold(text).endsWith(` ${fold(name)}`));
+  const rest = place ? text.slice(0, -place.length).trim().replace(/ en$/, "") : text;
+  return smallWords.test(rest.split(" ").at(-1) ?? "") ? text : rest;
 }
 
 /** What is looked for, in the words of the message: what people seek, notes that name the subject, the subject, the trade. */
@@ -51,13 +53,17 @@ function servicesOf(job: Job, facts: readonly Fact[]): string[] {
   const { industry, products } = job.business;
   const named = facts
     .filter(({ isSentence, role }) => !isSentence && role === "what")
-    .map(withoutPlace)
+    .map((fact) => withoutPlace(job, fact))
     .filter((text) => !/[\d,:]/.test(text) && text.split(" ").length <= 5)
     .filter((text) => (subject ? mentions(text, subject) : isOurs(job, text)))
     .map((text) => text.replace(/^(?:el|la|los|las|un|una) /iu, ""));
-  const sought = facts.map(soughtIn);
-  const own = subject ? [] : products.map(({ bare }) => bare);
-  return distinct([...sought, ...named, subject, industry, ...own].map(uncapitalized), 4);
+  const sought = [...facts.map(({ text }) => text), purposeOf(job)].map(
+    (text) => wantedIn(text).thing,
+  );
+  const told = [...sought, ...named, subject].filter(Boolean);
+  const about = job.facts().length === 0 ? (namedSubject(job)?.bare ?? "") : "";
+  const own = told.length > 0 ? [] : products.map(({ bare }) => bare);
+  return distinct([...told, about, industry, ...own].map(uncapitalized), 4);
 }
 
 /** Texts that do not say the same in other words, the first ones first. */
@@ -90,11 +96,10 @@ function titlesOf(job: Job, { facts, services, place, call }: Search): string[] 
     texts
       .filter((text) => text && graphemes(text) <= limits.title)
       .map((text) => capitalized(text).replace(/¡|[.!]+$/g, ""));
-  const placed = services.flatMap((text) => [
+  const placed = services.map((text) =>
     place && !says(text, place) ? `${text} en ${place}` : text,
-    text,
-  ]);
-  const told = facts.filter((fact) => fact.role !== "contact" && !soughtIn(fact));
+  );
+  const told = facts.filter((fact) => fact.role !== "contact" && !isSought(fact));
   const offers = told
     .flatMap((fact) => inParts(fact, limits.title))
     .map((text) => {
@@ -104,12 +109,17 @@ function titlesOf(job: Job, { facts, services, place, call }: Search): string[] 
     });
   const isAsked = facts.some(({ role }) => role === "contact");
   const last = [name, call, isAsked ? "" : job.say("search.call-any")];
-  const best = distinct(fit([...placed, ...offers, ...differences(job, 3), ...last]), 10);
+  const best = distinct(
+    fit([...placed, ...offers, ...services, ...differences(job, 3), ...last]),
+    10,
+  );
   if (best.length >= least) return best;
   // Google wants some to choose from.
-  const more = fit([...placed, ...job.several("search.more", 3)]);
+  const more = fit([...placed, ...services, ...job.several("search.more", 3)]);
   return [...new Set([...best, ...more])].slice(0, least);
 }
+
+const isSought = ({ text }: Fact) => wantedIn(text).thing !== "";
 
 /** Lines of whole sentences: what was told, then what the business does and what sets it apart; two with a call where it fits. */
 function descriptionsOf(
@@ -118,7 +128,7 @@ function descriptionsOf(
 ): { texts: string[]; left: string[] } {
   const max = limits.description;
   const { service } = job.business;
-  const told = facts.filter((fact) => !soughtIn(fact));
+  const told = facts.filter((fact) => !isSought(fact));
   const left = told.filter((fact) => inParts(fact, max - 1).length === 0).map(({ text }) => text);
   let open = told.flatMap((fact) => inParts(fact, max - 1).map(sentence));
   const texts: string[] = [];
@@ -138,12 +148,11 @@ function descriptionsOf(
   return { texts: called.filter(Boolean), left: [...left, ...open] };
 }
 
-const smallWords = /^(?:de|del|en|y|a|con|para|la|el|los|las|por)$/i;
-/** «suelo-pelvico»: whole words, at most 15 characters. */
+/** «suelo-pélvico»: whole words, at most 15 characters. */
 const pathOf = (text: string): string =>
-  fold(text)
-    .split(" ")
-    .filter((word) => !smallWords.test(word))
+  text
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word && !smallWords.test(word))
     .reduce((joined, word) => {
       const longer = joined ? `${joined}-${word}` : word;
       return longer.length <= limits.path ? longer : joined;
@@ -202,7 +211,7 @@ export const searchAd: Deliverable = {
       .map(({ bare }) => capitalized(bare))
       .filter((text) => graphemes(text) <= limits.link)
       .slice(0, 4);
-    const paths = [...new Set([search.services[0] ?? "", search.place].map(pathOf))];
+    const paths = [...new Set([search.services[0]?.toLowerCase() ?? "", search.place].map(pathOf))];
     const items = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
     return {
       title: "Anuncio para Google",

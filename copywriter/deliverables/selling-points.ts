@@ -47,10 +47,8 @@ export const publishableFacts = (job: Job): readonly Fact[] =>
 /** Those of them that customers read in an ad or on a page. */
 export function offerFacts(job: Job): readonly Fact[] {
   const { audience } = job.request;
-  const [first = ""] = stemsOf(audience ?? "");
-  // «un anuncio para limpieza de oficinas en Bilbao» tells what is sold, and not to whom.
   const sold: Fact[] =
-    audience && isOurs(job, first)
+    audience && isSold(job, audience)
       ? [{ text: audience, isSentence: false, role: "what", atoms: [] }]
       : [];
   return [...sold, ...allowedFacts(job)]
@@ -108,30 +106,70 @@ export function soldSubject(job: Job): Phrase | undefined {
   return named && (job.business.industry === "" || isOurs(job, named.bare)) ? named : undefined;
 }
 
-/** «mariachi para bodas», where the message only names what it is for; else what it names, or what the business does. */
-export function offerName(job: Job): string {
-  const { service, industry, name } = job.business;
-  const named = soldSubject(job);
-  const { subject } = job.request;
-  const what = service || industry;
-  const typed = fold(correct(job.brief.prompt.slice(0, 600)));
-  const isFor = subject && !named && what && says(typed, `para ${subject.full}`);
-  if (isFor && !says(what, subject.bare)) return capitalized(`${what} para ${subject.full}`);
-  return capitalized(named?.bare || what || name);
+/** Whether an audience names what is sold: «un anuncio para limpieza de oficinas en Bilbao». */
+const isSold = (job: Job, audience: string) => isOurs(job, stemsOf(audience)[0] ?? "");
+
+/** Whom or what it is for: «comunidades», «bodas en jardín»; "" where that would name a personal trait. */
+export function purposeOf(job: Job): string {
+  const { audience = "", subject } = job.request;
+  const { traits } = job.business;
+  const typed = correct(job.brief.prompt.slice(0, 600));
+  const isFor = subject && !soldSubject(job) && says(typed, `para ${subject.bare}`);
+  const text = audience && !isSold(job, audience) ? audience : isFor ? subject.bare : "";
+  if (traits.has("care") || traits.has("solemn") || graphemes(text) > 80) return "";
+  return text.replace(/^(?:para|a) /iu, "").replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
 }
 
-/** What is sold as a first sentence, where no fact says it; "" else. */
-export function offerLead(job: Job, facts: readonly Fact[]): string {
+/** «Prototipos» of «talleres que buscan prototipos»: what people look for, and who they are. */
+export function wantedIn(audience: string): { people: string; thing: string; isVerb: boolean } {
+  const wants = /^(.{3,60}?) (?:que|y) (?:busqu?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
+  const [, people = audience, told = ""] = wants.exec(audience) ?? [];
+  const thing = told.replace(/ (?:su|sus|tu|tus) /, " ");
+  return { people, thing, isVerb: /^\p{L}+[aei]r(?:se)? /u.test(thing) };
+}
+
+/** What is offered in a few words: what the message names, else what the business does. */
+export function offerName(job: Job): string {
+  const { service, industry, name } = job.business;
+  // A message without any fact still names what it is about.
+  const isBare = job.facts().length === 0 && !job.request.question && purposeOf(job) === "";
+  const subject = soldSubject(job) ?? (isBare ? namedSubject(job) : undefined);
+  return capitalized(subject?.bare || service || industry || name);
+}
+
+/** The same with whom it is for, in the forms that a title can have; the best first. */
+export function namesFor(job: Job): string[] {
+  const purpose = purposeOf(job);
+  const { people, thing, isVerb } = wantedIn(purpose);
+  const names = [offerName(job), job.business.industry].filter((name) => !says(name, "para"));
+  if (purpose === "") return [];
+  const wanted = thing && !isVerb ? [`${thing} para ${people}`, thing] : [];
+  return [...wanted, ...names.filter(Boolean).map((name) => `${name} para ${purpose}`)].map(
+    capitalized,
+  );
+}
+
+/** Whether a fact says what is offered. */
+function isNamed(job: Job, facts: readonly Fact[]): boolean {
   const subject = soldSubject(job);
-  const isSaid = facts.some(
+  return facts.some(
     ({ text, role }) =>
       role !== "contact" && (isOurs(job, text) || (subject && mentions(text, subject.bare))),
   );
-  const name = offerName(job);
-  return isSaid || name === job.business.name ? "" : sentence(name);
 }
 
-/** The owner's sentences, whole and in order; a topic before a colon stays with what follows it. */
+/** What is offered and to whom, as a first sentence, where no fact says what it is; "" else. */
+export function offerLead(job: Job, facts: readonly Fact[]): string {
+  const name = offerName(job);
+  const purpose = purposeOf(job);
+  if (isNamed(job, facts) || (name === job.business.name && purpose === "")) return "";
+  return sentence(namesFor(job)[0] ?? (purpose ? forWhom(purpose, name) : name));
+}
+
+const forWhom = (purpose: string, text: string) =>
+  `Para ${purpose}${text.includes(":") ? "," : ":"} ${uncapitalized(text)}`;
+
+/** The owner's sentences, whole and in order; whom they are for and a topic before a colon stay with what follows. */
 export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
   const [topic, next, ...rest] = facts;
   const typed = fold(correct(job.brief.prompt.slice(0, 600)).replace(/: /g, " dospuntos "));
@@ -141,9 +179,14 @@ export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
     !topic.isSentence &&
     topic.atoms.length === 0 &&
     typed.includes(`${fold(topic.text)} dospuntos ${fold(next.text).split(" ")[0]}`);
-  return isTopic
+  const sentences = isTopic
     ? [sentence(capitalized(`${topic.text}: ${uncapitalized(tellFact(next))}`)), ...rest.map(told)]
     : facts.map(told);
+  const [first = "", ...others] = sentences;
+  const purpose = purposeOf(job);
+  const isApart =
+    purpose && first && isNamed(job, facts) && !sentences.some((text) => says(text, purpose));
+  return isApart ? [forWhom(purpose, first), ...others] : sentences;
 }
 
 /** The call, unless a fact asks already; a bare way to be reached stands in the call alone. */
@@ -211,6 +254,7 @@ export function headlines(job: Job, facts: readonly Fact[], max: number): string
   });
   return [
     pricedName(facts, soldSubject(job)?.bare ?? name),
+    ...(isNamed(job, facts) ? [] : namesFor(job)),
     // What does not say what it is comes behind what does.
     ...(offerLead(job, facts) ? [] : texts),
     place && !says(name, place) ? `${name} en ${place}` : "",
