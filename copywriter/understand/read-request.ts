@@ -228,6 +228,10 @@ function questionTo(
   if (orders.deliverables.length > 0 && orders.deliverables.some(({ id }) => id !== "chat"))
     return undefined;
   if (worker === "lia") return undefined;
+  // «¿Qué digo en un vídeo de…?» orders a script, «¿qué pongo en la etiqueta?» its text.
+  const isShown = worker === "vivi" || worker === "ani";
+  if (isShown && tokens.slice(0, 40).some(({ key }) => wordsOf("scripting").has(key)))
+    return undefined;
   let from = 0;
   for (
     let filler = conceptAt(tokens, 0, tokens.length, worker, ["filler"]);
