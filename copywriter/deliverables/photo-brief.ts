@@ -12,7 +12,7 @@ interface Shot {
 }
 
 const how: Readonly<Record<string, string>> = {
-  General: "Un paso atrás, con el {phone} recto y apoyado",
+  General: "Un paso atrás, el {phone} recto y apoyado",
   Medio: "A la altura de lo que se ve, sin inclinar el {phone}",
   Detalle: "Acércate tú, sin zoom, y toca la pantalla para enfocar",
 };

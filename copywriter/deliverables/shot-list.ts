@@ -27,7 +27,7 @@ function shotsOf(job: Job, order: VideoOrder): string[] {
 }
 
 const moves: Readonly<Record<string, string>> = {
-  "Plano general": "Fijo, con el teléfono apoyado",
+  "Plano general": "Fijo, el teléfono apoyado",
   "Plano medio": "En mano, despacio",
   "Primer plano": "Fijo, muy cerca y sin zoom",
 };

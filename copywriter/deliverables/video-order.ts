@@ -33,7 +33,7 @@ interface Part {
 
 /** «y que al final diga ven» → closing «ven»; terms of filming and sound stay whole. */
 function partOf(text: string): Part | undefined {
-  const bare = text.replace(/^(?:(?:y|e|pero|que|quiero|necesito) )+/iu, "");
+  const bare = text.replace(/^[¿¡«"]*(?:(?:y|e|pero|que|quiero|necesito) )*/iu, "");
   for (const kind of kinds) {
     const rest = behind(bare, words()[kind]);
     if (rest === undefined) continue;
