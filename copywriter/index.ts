@@ -45,7 +45,19 @@ export function writeReply(brief: Brief): Reply {
   if (edited) return { text: edited, isAnswer: true };
   if (!deliverables.has(request.deliverable) || isHandedOn(brief, request))
     return writeChat(brief, request);
+  if (isEmpty(brief, request)) {
+    const job = newJob({ brief, business: businessOf(brief.profile), request, plainness: 0 });
+    return { text: job.say("opening.empty"), isAnswer: false };
+  }
   return { text: writePieces(brief, withFurtherPieces(request)), isAnswer: true };
+}
+
+/** Whether neither the order nor the profile tells anything to write about: «un post para el viernes». */
+function isEmpty({ profile }: Brief, { facts, subject, question, quoted, occasion }: Request) {
+  const { service, industry, products } = businessOf(profile);
+  const isTold =
+    facts.some(({ role }) => role !== "when") || subject || question || quoted || occasion;
+  return !isTold && service === "" && industry === "" && products.length === 0;
 }
 
 /** «Un post y un correo»: what only names another kind of piece is no fact but a second order. */

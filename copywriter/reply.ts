@@ -41,7 +41,8 @@ const reasonUses = ["facts", "price", "action", "register", "length", "unpriced"
 
 /** No names, and of numbers only those alone or with the plural that they count: not «3 abrimos». */
 function isQuotable({ kind, text }: Atom): boolean {
-  if (kind === "name" || kind === "term" || kind === "place") return false;
+  if (kind === "name" || kind === "term" || kind === "place" || /^\d{1,2}$/.test(text))
+    return false;
   if (kind !== "number") return true;
   const counted = fold(text.replace(/[\d.,:\s]+/, "")).split(" ");
   return /\d/.test(text) && counted.every((word) => /s$/.test(word) && !/mos$/.test(word));

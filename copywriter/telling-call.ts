@@ -38,18 +38,37 @@ const toldWords = (job: Job) =>
   )} `;
 
 const signs = () =>
-  dataOf<{ signs: Record<"come" | "ask" | "sent", string[]> }>("lines/call").signs;
+  dataOf<{ signs: Record<"come" | "ask" | "sent" | "order" | "signup" | "book", string[]> }>(
+    "lines/call",
+  ).signs;
 
 /** Whether what was told is only a notice, such as a day on which the shop is closed. */
-export const isNotice = (job: Job): boolean =>
-  signs().ask.some((sign) => toldWords(job).includes(` ${sign}`));
+export function isNotice(job: Job): boolean {
+  const told = toldWords(job);
+  return signs().ask.some((sign) => told.includes(` ${sign}`));
+}
+
+const offered: ReadonlySet<string> = new Set([
+  "price",
+  "percent",
+  "number",
+  "weekday",
+  "date",
+  "hour",
+]);
 
 /** What readers are asked to do: as told, else what this business lives from. */
 export function actionFor(job: Job): Action {
   const { request, business } = job;
   if (request.action) return request.action;
-  if (signs().come.some((sign) => toldWords(job).includes(` ${sign}`))) return "come";
+  const told = toldWords(job);
+  if (signs().come.some((sign) => told.includes(` ${sign}`))) return "come";
   if (isNotice(job) || job.tone === "luxury") return "message";
+  for (const way of ["order", "signup", "book"] as const)
+    if (signs()[way].some((sign) => told.includes(` ${sign}`))) return way;
+  const isOffer = job.facts().some(({ atoms }) => atoms.some(({ kind }) => offered.has(kind)));
+  // Where something is only told, nothing is sold.
+  if (job.facts().length > 0 && !isOffer) return "message";
   const action = usualAction(job);
   const prices = job.facts("price");
   // Where a price stands, nobody needs to ask for one; where day and hour stand, one comes by.
@@ -61,7 +80,8 @@ export function actionFor(job: Job): Action {
 /** Whether a day and an hour were told, and nothing is brought home. */
 function isMeeting(job: Job): boolean {
   const kinds = new Set(job.facts().flatMap(({ atoms }) => atoms.map(({ kind }) => kind)));
-  const isSent = signs().sent.some((sign) => toldWords(job).includes(` ${sign}`));
+  const told = toldWords(job);
+  const isSent = signs().sent.some((sign) => told.includes(` ${sign}`));
   return kinds.has("hour") && (kinds.has("weekday") || kinds.has("date")) && !isSent;
 }
 

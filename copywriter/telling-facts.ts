@@ -17,12 +17,16 @@ export interface Told {
   points: Point[];
 }
 
-/** A fact as one says it: a sentence as it is; of a note the price apart and its hour as spoken. */
+/** A fact as one says it: a sentence as it is; of a note the price apart and its hours as spoken. */
 export function tellFact(fact: Fact): string {
   if (fact.isSentence) return fact.text;
   const { leading } = dataOf<{ leading: string[] }>("lines/telling");
   const prices = fact.atoms.filter(({ kind }) => kind === "price");
-  let text = fact.text;
+  if (prices[0]?.text === fact.text) return `precio: ${fact.text}`;
+  let text = fact.text.replace(
+    /(^|, )(?=\d{1,2}(?::\d\d)? a \d{1,2}(?::\d\d)?(?: ?h)?(?:,|$))/gu,
+    "$1de ",
+  );
   for (const { kind, text: atom } of fact.atoms) {
     const at = text.indexOf(atom);
     const before = text.slice(0, Math.max(0, at)).trimEnd();
@@ -52,17 +56,9 @@ const emojis: Readonly<Record<FactRole, string>> = {
 export const startsWithAmount = (text: string) =>
   /^(?:desde |a |solo |por )?[\d€$£₡A-Z]{1,4}[\s./]{0,2}[\d,./]/.test(text);
 
-/** The facts that say something: «lo nuestro» only says that nothing was told. */
-export const toldFacts = (job: Job): readonly Fact[] =>
-  job
-    .facts()
-    .filter(
-      ({ text }) => !/^(?:de |sobre )?lo (?:nuestro|mío|que hacemos|de siempre)$/iu.test(text),
-    );
-
 /** What was told, without the facts of `skip`: sentences and notes, each in the order told. */
 export function tellAll(job: Job, { skip = [] }: { skip?: readonly Fact[] } = {}): Told {
-  const facts = toldFacts(job).filter((fact) => !skip.includes(fact));
+  const facts = job.facts().filter((fact) => !skip.includes(fact));
   return {
     sentences: facts.filter(({ isSentence }) => isSentence).map(({ text }) => sentence(text)),
     points: facts
@@ -99,7 +95,7 @@ export function tellParagraphs(
   let sentences: string[] = [];
   let notes: Fact[] = [];
   const flush = () => {
-    const isShort = notes.length < 3 && notes.length + sentences.length < 3;
+    const isShort = notes.length < 2;
     if (style === "prose" || isShort)
       sentences.push(...notes.map((note) => sentence(capital(tellFact(note)))));
     paragraphs.push(...grouped(sentences));
@@ -111,7 +107,7 @@ export function tellParagraphs(
       );
     [sentences, notes] = [[], []];
   };
-  for (const fact of toldFacts(job).filter((one) => !skip.includes(one))) {
+  for (const fact of job.facts().filter((one) => !skip.includes(one))) {
     if (fact.isSentence && notes.length > 0) flush();
     if (fact.isSentence) sentences.push(sentence(fact.text));
     else notes.push(fact);

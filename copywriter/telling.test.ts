@@ -52,8 +52,8 @@ const day = fact("sábado 20 de junio 19:30", {
 
 describe("telling facts", () => {
   it("a price and an hour get the words that they need", () => {
-    assert.equal(tellFact(price), "cambio de bombín por 95 €");
-    assert.equal(tellFact(day), "el sábado 20 de junio a las 19:30");
+    assert.equal(tellFact(price), "cambio de bombín: 95 €");
+    assert.equal(tellFact(day), "sábado 20 de junio a las 19:30");
   });
 
   it("nothing told is lost between the headline and the rest", () => {
@@ -65,7 +65,7 @@ describe("telling facts", () => {
 
   it("a headline keeps its length and no condition begins it", () => {
     const job = jobOf([fact("sin ascensor", { role: "condition" }), price]);
-    assert.equal(headline(job, 60), "Cambio de bombín por 95 €");
+    assert.equal(headline(job, 60), "Cambio de bombín: 95 €");
     assert.ok(graphemes(headline(job, 20)) <= 20);
   });
 

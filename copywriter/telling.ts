@@ -5,7 +5,7 @@ import { hashtag } from "./spanish/hashtag.ts";
 import { list } from "./spanish/phrase.ts";
 import { capitalized as capital, graphemes, sentence, uncapitalized } from "./spanish/sentences.ts";
 import { type CallOptions, callLine } from "./telling-call.ts";
-import { allowsEmoji, contentWords, mentions, tellFact, toldFacts } from "./telling-facts.ts";
+import { allowsEmoji, contentWords, mentions, tellFact } from "./telling-facts.ts";
 import { familyOf } from "./trades/trade-of.ts";
 import type { Fact } from "./understand/request.ts";
 
@@ -13,10 +13,12 @@ export * from "./telling-facts.ts";
 
 /** The fact that comes first in a text: the first that was told, but for a way to be reached. */
 export const mainFact = (job: Job): Fact | undefined =>
-  toldFacts(job).find(
-    ({ role, text, isSentence }) =>
-      role !== "contact" && (isSentence || !/^(?:no|sin|solo) /i.test(text)),
-  ) ?? toldFacts(job)[0];
+  job
+    .facts()
+    .find(
+      ({ role, text, isSentence }) =>
+        role !== "contact" && (isSentence || !/^(?:no|sin|solo) /i.test(text)),
+    ) ?? job.facts()[0];
 
 const tidy = (text: string) =>
   capital(
@@ -38,8 +40,15 @@ function beginningOf(text: string, max: number): string {
 export function headlineOf(job: Job, max: number): { text: string; told: readonly Fact[] } {
   const main = mainFact(job);
   const subject = job.request.harm ? undefined : job.request.subject;
-  if (main) {
+  const isTerm = main && !main.isSentence && /^(?:when|price|condition|limit)$/.test(main.role);
+  if (main && !(isTerm && subject)) {
     const text = tidy(tellFact(main));
+    const next = job.facts()[job.facts().indexOf(main) + 1];
+    // «Torneo» alone says too little: «Torneo, sábado 12».
+    const isThin = !main.isSentence && text.split(" ").length < 3 && !text.includes(":");
+    const both = next && !next.isSentence ? `${text}, ${uncapitalized(tellFact(next))}` : "";
+    if (isThin && both && graphemes(both) <= Math.min(max, 70))
+      return { text: both, told: [main, next!] };
     if (graphemes(text) <= max) return { text, told: [main] };
     const beginning = tidy(beginningOf(tellFact(main), max));
     if (beginning) return { text: beginning, told: [] };
@@ -95,7 +104,8 @@ export function hashtags(job: Job, count: number): string {
     own.some((word) => word.length > 4 && fold(tag).includes(word.slice(0, 5))),
   );
   for (const tag of job.shuffle(fitting, "tags", String).slice(0, 2)) add(tag);
-  if (tags.length < Math.min(count, 5))
+  // Beside facts a product that nobody named misleads.
+  if (tags.length < Math.min(count, 5) && job.facts().length === 0)
     for (const { bare } of business.products) if (!/\d/.test(bare)) add(short(bare));
   return tags.join(" ");
 }
@@ -156,7 +166,7 @@ export function emojiOf(job: Job): string {
 
 /** The facts that say more than what the piece is about. */
 export const furtherFacts = (job: Job): readonly Fact[] =>
-  toldFacts(job).filter(({ text }) => !` ${fold(job.subject.full)} `.includes(` ${fold(text)} `));
+  job.facts().filter(({ text }) => !` ${fold(job.subject.full)} `.includes(` ${fold(text)} `));
 
 /** Lines of the subject's family, such as all sweet pastries, where little was told: «hook.trade», «fact.trade». */
 export function aboutSubject(job: Job, use: "hook.trade" | "fact.trade", count: number): string[] {

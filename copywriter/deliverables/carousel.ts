@@ -12,7 +12,6 @@ import {
   headlineOf,
   subjectLine,
   tellFact,
-  toldFacts,
 } from "../telling.ts";
 
 /** What stands on each slide but the first and the last. */
@@ -37,7 +36,8 @@ function slidesOf(job: Job): { cover: string; slides: string[]; note?: string } 
 /** The thing itself: what was told of it, or what is known of its family and the business. */
 function slidesAbout(job: Job): { cover: string; slides: string[] } {
   const first = headlineOf(job, 70);
-  const slides = toldFacts(job)
+  const slides = job
+    .facts()
     .filter((fact) => !first.told.includes(fact))
     .map((fact) => `**${sentence(tellFact(fact))}**`);
   if (furtherFacts(job).length === 0 && job.request.subject) {
@@ -72,7 +72,8 @@ export const carousel: Deliverable = {
       ...(job.request.question
         ? brandLines(job, 1)
         : grouped(
-            toldFacts(job)
+            job
+              .facts()
               .filter((fact) => !headlineOf(job, 70).told.includes(fact))
               .map((fact) => sentence(tellFact(fact))),
             240,

@@ -14,7 +14,6 @@ import {
   productList,
   subjectLine,
   tellParagraphs,
-  toldFacts,
 } from "../telling.ts";
 import type { Fact, Network } from "../understand/request.ts";
 
@@ -74,7 +73,7 @@ function firstLine(job: Job, at: number): { text: string; told: readonly Fact[] 
   const hook = isTold && at === 0 ? undefined : aboutSubject(job, "hook.trade", at + 1)[at];
   if (hook) return { text: hook, told: [] };
   if (at > 0) return { text: subjectLine(job), told: [] };
-  const isNew = toldFacts(job).length === 0 && job.request.subject === undefined;
+  const isNew = job.facts().length === 0 && job.request.subject === undefined;
   return isNew && job.business.service
     ? { text: capitalized(job.business.service), told: [] }
     : headlineOf(job, 140);
@@ -87,7 +86,7 @@ function writeOne(job: Job, at: number): { body: string; note?: string } {
   const { ending } = request.limits;
   const known = request.question ? explained(job) : undefined;
   const first = known ? { text: known.first, told: [] } : firstLine(job, at);
-  const facts = toldFacts(job);
+  const facts = job.facts();
   const call = ending === "?" ? job.say("hook.question") : ending ? sentence(ending) : callFor(job);
   const said = job
     .facts("contact")

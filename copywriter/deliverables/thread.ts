@@ -3,7 +3,7 @@ import type { Job } from "../job.ts";
 import { knowledgeOf } from "../knowledge.ts";
 import { clip } from "../spanish/fold.ts";
 import { graphemes, sentence } from "../spanish/sentences.ts";
-import { aboutSubject, brandLines, callFor, headlineOf, tellFact, toldFacts } from "../telling.ts";
+import { aboutSubject, brandLines, callFor, headlineOf, tellFact } from "../telling.ts";
 
 /** Short ones together while they fit in one message. */
 function joined(lines: readonly string[], max: number): string[] {
@@ -39,7 +39,8 @@ function messagesOf(job: Job): { messages: string[]; note?: string } {
 
 function messagesAbout(job: Job, call: string): { messages: string[] } {
   const first = headlineOf(job, 200);
-  const told = toldFacts(job)
+  const told = job
+    .facts()
     .filter((fact) => !first.told.includes(fact))
     .map((fact) => sentence(tellFact(fact)));
   const wanted = (job.request.limits.count ?? 7) - 2;

@@ -378,6 +378,9 @@ function spell(
   if (rule) return cased(text, spelt(rule.to, typed));
   if (before === "se" && past.has(typed)) return cased(text, spelt("-ó", typed));
   if (choices.has(typed)) return text;
-  const right = accents.get(typed) ?? byEnding(typed) ?? orderSpelling(typed);
+  // «en Jurica»: a name may end as it will.
+  const isName = !isSmall && before !== "^";
+  const right =
+    accents.get(typed) ?? (isName ? undefined : (byEnding(typed) ?? orderSpelling(typed)));
   return right ? cased(text, right) : text;
 }

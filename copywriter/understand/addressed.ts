@@ -30,7 +30,10 @@ function verbIndex(): Index {
 /** What was said about readers to us is said to them: «que aparten por WhatsApp», «traer el DNI», «si reservan». */
 export function addressed(fact: Fact, register: Register): Fact {
   const asked = askedOf(fact.text, register);
-  if (asked) return { ...fact, text: asked, isSentence: true, role: roleOfOrder(fact) };
+  if (asked) {
+    const isNote = !fact.isSentence && !/^que /iu.test(fact.text);
+    return { ...fact, text: asked, isSentence: !isNote, role: roleOfOrder(fact) };
+  }
   return conditioned(fact, columns[register]);
 }
 

@@ -20,7 +20,11 @@ export function factsOf(
 ): Fact[] {
   const facts: Fact[] = [];
   for (const run of runsOf(text, tokens, told)) {
-    const said = text.slice(tokens[run.from]!.start, tokens[run.to - 1]!.end);
+    const said = text
+      .slice(tokens[run.from]!.start, tokens[run.to - 1]!.end)
+      .replace(" pero que ", " pero ")
+      .replace(/^(?:para )?(?:agradecer|dar las gracias) (?=al? )/iu, "gracias ")
+      .replace(/^(?:para )?felicitar (?=al? )/iu, "felicidades ");
     for (const [at, note] of (isWhole ? [said] : notesOf(said)).entries()) {
       const fact = factOf(note, hasMainVerb(note), facts.length === 0);
       // A capital inside a sentence is a name's.
@@ -53,6 +57,11 @@ function runsOf(
     const opened = tokens.slice(run.from, run.to).filter(({ key }) => key === "(").length;
     const closed = tokens.slice(run.from, run.to).filter(({ key }) => key === ")").length;
     if (opened > closed && tokens[run.to]?.key === ")") run.to += 1;
+    // A question stays one.
+    if (tokens[run.from - 1]?.key === "¿" && tokens[run.to]?.key === "?") {
+      run.from -= 1;
+      run.to += 1;
+    }
   }
   return runs;
 }
@@ -129,6 +138,9 @@ function partsOf(tokens: readonly Token[]): Part[] {
 
 /** «…, si llueve», «… porque», «…, la nueva auxiliar»: what cannot stand alone stays with what it belongs to. */
 function attached(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const spans = spansOf(tokens);
+  const isNumber = (at: number) =>
+    spans.some(({ kind, from, to }) => kind === "number" && from === at && to === at + 1);
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -138,7 +150,10 @@ function attached(tokens: readonly Token[], parts: readonly Part[]): Part[] {
       !last.hasVerb &&
       (wordsOf("subordinators").has(tokens[last.from]!.key) ||
         (part.hasVerb && isWhen(tokens, last)));
+    // «sacos de 5, 10 y 20 kilos»
+    const isSeries = isNumber(part.from) && isNumber(part.from - 2);
     const belongs =
+      isSeries ||
       isOpen ||
       wordsOf("subordinators").has(key) ||
       (/^(?:y|e|o|ni|u)$/.test(key) && !part.hasVerb);
@@ -174,7 +189,8 @@ function listed(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isEnd = tokens
       .slice(part.from, part.to)
       .some(({ key }, at) => at > 0 && /^[yeo]$/.test(key));
-    if (last && isItem && (last.hasVerb || isEnd)) last.to = part.to;
+    const isDate = last !== undefined && isWhen(tokens, last) && isWhen(tokens, part);
+    if (last && ((isItem && (last.hasVerb || isEnd)) || isDate)) last.to = part.to;
     else notes.push({ ...part });
   }
   return notes;
@@ -198,14 +214,22 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
     if (before.kind === "mark" || wordsOf("leading").has(before.key)) continue;
     const hasVerb = verb >= 0 && verb < at;
     const isFee = wordsOf("fee").has(before.key) || wordsOf("noteStarts").has(before.key);
+    const isBehindTime = spans.some(
+      ({ kind, to: end }) => end === at && /^(?:hour|weekday|date|month)$/.test(kind),
+    );
     const isBehindPrice = endOfPrice(tokens, spans, at);
     const isPlain =
       kind === "word" && !["leading", "bound", "priceUnit"].some((list) => wordsOf(list).has(key));
     const starts =
-      (isAt(at, "price") && !isFee && !isVerb(tokens, at - 1) && (hasVerb || !isTrailing)) ||
+      (isAt(at, "price") &&
+        !isFee &&
+        !isVerb(tokens, at - 1) &&
+        (hasVerb || !isTrailing || isBehindTime)) ||
       (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
       (isBehindPrice && isPlain && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
-      (wordsOf("noteStarts").has(key) && !(isBehindPrice && wordsOf("fee").has(key)));
+      (wordsOf("noteStarts").has(key) &&
+        (before.kind === "word" || isBehindPrice) &&
+        !(isBehindPrice && wordsOf("fee").has(key)));
     if (starts) cuts.push(at);
   }
   return cuts;
@@ -236,6 +260,9 @@ export function scenesOf(fact: Fact): Fact[] {
 export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fact {
   const clean = text.replace(/^[\s,.;:+-]+|[\s,.;:]+$/gu, "").replace(/\s+/g, " ");
   const atoms = atomsOf(clean);
+  const role = roleOf(clean, atoms, isSentence, isFirst);
+  if (role === "contact" && !isSentence)
+    return { text: clean.replace(/^(?:con )?(?:el|mi|nuestro) /iu, ""), isSentence, role, atoms };
   return {
     text: isSentence
       ? clean.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -245,7 +272,7 @@ export function factOf(text: string, isSentence: boolean, isFirst: boolean): Fac
           ? uncapitalized(clean)
           : clean,
     isSentence,
-    role: roleOf(clean, atoms, isSentence, isFirst),
+    role,
     atoms,
   };
 }

@@ -1,6 +1,7 @@
 import { isMonth } from "./atoms.ts";
 import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
+import { reportLength } from "./reported.ts";
 import { addNetwork, type Scan } from "./scan.ts";
 import { conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
 import { apply, has, wishKinds } from "./wishes.ts";
@@ -13,166 +14,139 @@ export function readHead(scan: Scan, start: number, segment: Segment): number {
   while (from < to) {
     const next = (kinds: readonly Kind[], skip = 0) =>
       conceptAt(tokens, from + skip, to, worker, kinds);
+    const reported = reportLength(tokens, from, to);
+    if (reported > 0) return from + reported;
     const wish = next(wishKinds);
     const connector = next(["connector"]);
-    const named = next(["topic"])?.length ?? 0;
-    if (connector && connector.length >= Math.max(wish?.length ?? 0, named)) {
-      // «campaña para que se pasen al mensual»: what shall happen.
-      if (
-        worker === "mel" &&
-        connector.length === 2 &&
-        tokens[from + 1]!.key === "que" &&
-        tokens[from]!.key === "para"
-      ) {
-        orders.actionText = scan.text.slice(tokens[from + 1]!.start, tokens[to - 1]!.end);
-        return to;
-      }
+    const topic = next(["topic"]);
+    if (connector && connector.length >= Math.max(wish?.length ?? 0, topic?.length ?? 0))
       return from + connector.length;
-    }
     if (wish) {
       apply(scan, wish, from);
       from += wish.length;
       continue;
     }
-    const again = next(["deliverable", "filler"]);
-    if (
-      again &&
-      from > start &&
-      (again.kind === "filler" || !orders.deliverables.some(({ id }) => id === again.value)) &&
-      again.length > 0 &&
-      from + again.length === to
-    ) {
-      if (again.kind === "deliverable")
-        orders.deliverables.push({ id: again.value, isOrdered: true });
-      from += again.length;
+    const named = furtherPiece(scan, from, start, to) || networkAt(scan, from, to);
+    if (named > 0) {
+      from += named;
       continue;
     }
-    const { key } = tokens[from]!;
-    const second =
-      key === "y" && has(wordsOf("articles"), tokens[from + 1])
-        ? next(["deliverable"], 2)
-        : undefined;
-    if (second) {
-      orders.also.push(second.value);
-      from += 2 + second.length;
-      continue;
-    }
-    if (/^[/+&-]$/.test(key)) {
+    if (/^[/+&-]$/.test(tokens[from]!.key)) {
       from += 1;
       continue;
     }
-    const preposition = /^(?:para|de|en|por|a|y|del|mi|el|la|con|o)$/.test(key) ? 1 : 0;
-    const article = preposition && /^(?:el|mi|la|mis)$/.test(tokens[from + 1]?.key ?? "") ? 2 : 0;
-    const network =
-      next(["network"], preposition) ?? (article ? next(["network"], article) : undefined);
-    if (network || (preposition && /^x$/i.test(tokens[from + 1]?.text ?? ""))) {
-      addNetwork(orders, network?.value ?? "x");
-      from +=
-        (next(["network"], preposition) ? preposition : article || preposition) +
-        (network?.length ?? 1);
-      continue;
-    }
-    const to_ = next(["to"]);
-    if (to_) {
-      const place = next(["placement"], to_.length);
-      if (
-        place &&
-        (from + to_.length + place.length === to ||
-          conceptAt(tokens, from + to_.length + place.length, to, worker, [
-            "topic",
-            "connector",
-            "to",
-          ]))
-      ) {
-        from += to_.length + place.length;
-        continue;
-      }
-      // «foto para el post de loncheras»: another piece that it is for.
-      const skip = has(wordsOf("articles"), tokens[from + to_.length]) ? 1 : 0;
-      const object = skip ? next(["deliverable"], to_.length + skip) : undefined;
-      if (object && next(["topic"], to_.length + skip + object.length)) {
-        from += to_.length + skip + object.length;
-        continue;
-      }
-      const unit = tokens[from + to_.length + 1]?.key ?? "";
-      if (
-        numberAt(tokens[from + to_.length]) !== undefined &&
-        /^(?:semanas?|meses|mes|dias)$/.test(unit)
-      ) {
-        const first = from + to_.length;
-        orders.told.push({ ...segment, from: first, to: first + 2, isTopic: true });
-        from = first + 2;
-        continue;
-      }
-      const feast = next(["occasion"], to_.length) ?? next(["occasion"], to_.length + 1);
-      if (feast) {
-        const skip = next(["occasion"], to_.length) ? to_.length : to_.length + 1;
-        from += skip + feast.length;
-        continue;
-      }
-      const end = readReaders(scan, from, from + to_.length, to);
-      if (end > from) {
-        from = end;
-        continue;
-      }
+    const readers = next(["to"]);
+    if (readers) {
+      const end = behindReaders(scan, from, readers.length, segment);
       // «para bodas en jardín»: what it is about.
-      return isAim(tokens, from + to_.length) ? from : from + to_.length;
-    }
-    if (preposition === 1 && key === "y" && next(wishKinds, 1)) {
-      from += 1;
+      if (end === from) return isAim(tokens, from + readers.length) ? from : from + readers.length;
+      from = end;
       continue;
     }
-    if (
-      orders.audience === undefined &&
-      wordsOf("people").has(key) &&
-      (to - from <= 3 || tokens[from + 1]?.key === "que")
-    ) {
-      const end = readReaders(scan, from, from, to);
+    if (wordsOf("people").has(tokens[from]!.key) && orders.audience === undefined) {
+      const end =
+        to - from <= 3 || tokens[from + 1]?.key === "que"
+          ? readReaders(scan, from, from, to)
+          : from;
       if (end > from) {
         from = end;
         continue;
       }
     }
-    const topic = next(["topic"]);
-    if (topic) {
-      const place = next(["placement"], topic.length);
-      if (place && from + topic.length + place.length === to) return to;
-      // «con tres razones para …», «con un consejo sobre …»: what it must explain.
-      const counted = numberAt(tokens[from + topic.length]);
-      if (key === "con" && counted !== undefined && next(["question"], 2)) return from + 1;
-      const pieces = counted === undefined ? undefined : next(["deliverable"], topic.length + 1);
-      if (counted !== undefined && pieces && counted <= 20) {
-        orders.limits.count ??= counted;
-        from += topic.length + 1 + pieces.length;
-        continue;
-      }
-      const month = from + topic.length;
-      // «de Navidad con la ensaimada»: when, and what it is about.
-      const feast = next(["occasion"], topic.length);
-      const isSeason = isMonth(tokens[month]) || has(wordsOf("seasons"), tokens[month]);
-      const when = feast?.length ?? (isSeason ? 1 : 0);
-      const then = tokens[month + when]?.key ?? "";
-      const isPlan = worker === "mel" || worker === "iko";
-      const isAlone = (feast || !isPlan) && month + when === to;
-      if (when > 0 && (isAlone || /^(?:con|sobre)$/.test(then) || (feast && then === "para"))) {
-        from = month + when;
-        continue;
-      }
-      if (
-        key !== "con" &&
-        isMonth(tokens[month]) &&
-        month + 1 < to &&
-        next(["to"], topic.length + 1)
-      ) {
-        orders.told.push({ ...segment, from: month, to: month + 1, isTopic: true });
-        from = month + 1;
-        continue;
-      }
-      const isShown = worker === "vivi" || worker === "ani";
-      const isThing = /^(?:el|la|los|las)$/.test(tokens[from + 1]?.key ?? "") && !isShown;
-      return from + (key === "con" ? Number(isThing) : topic.length);
+    if (!topic) break;
+    const time = timeOf(scan, from + topic.length, to);
+    if (time > 0) {
+      from += topic.length + time;
+      continue;
     }
-    break;
+    const place = next(["placement"], topic.length);
+    if (place && from + topic.length + place.length === to) return to;
+    const isShown = worker === "vivi" || worker === "ani";
+    const isThing = has(wordsOf("article"), tokens[from + 1]) && !isShown;
+    // «con un consejo sobre …», «con la ensaimada»: it belongs to what is told.
+    const count = numberAt(tokens[from + topic.length]);
+    if (tokens[from]!.key === "con")
+      return count !== undefined && next(["question"], 2) ? from + 1 : from + Number(isThing);
+    const pieces = count === undefined ? undefined : next(["deliverable"], topic.length + 1);
+    if (count === undefined || !pieces || count > 20) return from + topic.length;
+    orders.limits.count ??= count;
+    from += topic.length + 1 + pieces.length;
   }
   return from;
+}
+
+/** «… y un correo», «… por favor»: another piece of the same order, or nothing; its tokens. */
+function furtherPiece(
+  { tokens, worker, orders }: Scan,
+  from: number,
+  start: number,
+  to: number,
+): number {
+  const again = conceptAt(tokens, from, to, worker, ["deliverable", "filler"]);
+  const isLast = again !== undefined && from + again.length === to;
+  if (isLast && again.kind === "filler") return again.length;
+  if (isLast && from > start && !orders.deliverables.some(({ id }) => id === again.value)) {
+    orders.deliverables.push({ id: again.value, isOrdered: true });
+    return again.length;
+  }
+  if (tokens[from]!.key !== "y" || !has(wordsOf("articles"), tokens[from + 1])) return 0;
+  const second = conceptAt(tokens, from + 2, to, worker, ["deliverable"]);
+  if (second) orders.also.push(second.value);
+  return second ? 2 + second.length : 0;
+}
+
+/** «para Instagram», «en mi Facebook», «y X»: its tokens. */
+function networkAt({ tokens, worker, orders }: Scan, from: number, to: number): number {
+  const isLed = /^(?:para|de|en|por|a|y|del|mi|el|la|con|o)$/.test(tokens[from]!.key);
+  const isOwn = isLed && /^(?:el|mi|la|mis)$/.test(tokens[from + 1]?.key ?? "");
+  for (const skip of isOwn ? [1, 2] : [Number(isLed)]) {
+    const network = conceptAt(tokens, from + skip, to, worker, ["network"]);
+    if (network) {
+      addNetwork(orders, network.value);
+      return skip + network.length;
+    }
+  }
+  if (isLed && /^x$/i.test(tokens[from + 1]?.text ?? "")) {
+    addNetwork(orders, "x");
+    return 2;
+  }
+  // «de usted» behind «y»: a wish comes.
+  return isLed && tokens[from]!.key === "y" && conceptAt(tokens, from + 1, to, worker, wishKinds)
+    ? 1
+    : 0;
+}
+
+/** Behind «para la web», «para 2 semanas», «para Navidad», «para familias que …»; `from` when it is none of them. */
+function behindReaders(scan: Scan, from: number, length: number, segment: Segment): number {
+  const { tokens, worker, orders } = scan;
+  const { to } = segment;
+  const first = from + length;
+  const place = conceptAt(tokens, first, to, worker, ["placement"]);
+  if (place) {
+    const end = first + place.length;
+    if (end === to || conceptAt(tokens, end, to, worker, ["topic", "connector", "to"])) return end;
+  }
+  if (
+    numberAt(tokens[first]) !== undefined &&
+    /^(?:semanas?|meses|mes|dias)$/.test(tokens[first + 1]?.key ?? "")
+  ) {
+    orders.told.push({ ...segment, from: first, to: first + 2, isTopic: true });
+    return first + 2;
+  }
+  for (const skip of [0, 1]) {
+    const feast = conceptAt(tokens, first + skip, to, worker, ["occasion"]);
+    if (feast) return first + skip + feast.length;
+  }
+  return readReaders(scan, from, first, to);
+}
+
+/** «(de) Navidad con la ensaimada», «(de) diciembre»: how many tokens only say when. */
+function timeOf({ tokens, worker }: Scan, at: number, to: number): number {
+  const feast = conceptAt(tokens, at, to, worker, ["occasion"]);
+  const isSeason = isMonth(tokens[at]) || has(wordsOf("seasons"), tokens[at]);
+  const length = feast?.length ?? Number(isSeason);
+  const then = tokens[at + length]?.key ?? "";
+  const isAlone = (feast || (worker !== "mel" && worker !== "iko")) && at + length === to;
+  const isBeside = /^(?:con|sobre)$/.test(then) || (feast && then === "para");
+  return length > 0 && (isAlone || isBeside) ? length : 0;
 }

@@ -43,10 +43,12 @@ describe("what is said about readers", () => {
     ["les digo q no vuelan pero q pueden ir en coche", "No vuelan pero pueden ir en coche"],
     [
       "a los 3 dias preguntar q tal les salió",
-      "A los 3 días preguntar qué tal salió",
+      "a los 3 días preguntar que tal les salió",
       { worker: "marcos" },
     ],
-    ["sábado 7 de marzo de 10 a 14 taller de pan", "taller de pan"],
+    ["diles a las chicas q el 15 hay manicure", "El 15 hay manicure"],
+    ["q la gente no espere al frio", "No esperes al frío"],
+    ["traer el dni y dos fotos", "Trae el DNI y dos fotos"],
     [
       "post para contar quién hace qué: Nerea atiende y Julio hornea",
       "Nerea atiende y Julio hornea",

@@ -4,9 +4,10 @@ import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
+import { isToWorker } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { type Concept, conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
+import { type Concept, conceptAt, numberAt, wordsOf } from "./vocabulary.ts";
 import { has, isWholeOrder, readExclusion, readUnwanted, tell, wishKinds } from "./wishes.ts";
 
 /** Takes the orders out of the segments of a message. */
@@ -43,156 +44,187 @@ export function readOrders(
 }
 
 function readSegment(scan: Scan, segment: Segment): void {
-  const { tokens, worker, orders } = scan;
-  let { from } = segment;
   const { to } = segment;
-  const at = (kinds: readonly Kind[]) => conceptAt(tokens, from, to, worker, kinds);
-  for (
-    let filler = at(["filler", "order", "unwanted", "ban"]);
-    filler?.kind === "filler";
-    filler = at(["filler", "order", "unwanted", "ban"])
-  )
+  let from = behindFillers(scan, segment);
+  if (from >= to || readWishes(scan, from, segment)) return;
+  const isFirst = scan.orders.deliverables.length === 0 && scan.orders.told.length === 0;
+  const ordered = behindOrders(scan, from, segment, isFirst);
+  if (ordered.isTold) return;
+  from = ordered.from;
+  const piece = pieceAt(scan, from, to, ordered.isOrdered, isFirst);
+  if (!piece) {
+    tellRest(scan, from, segment, isFirst);
+    return;
+  }
+  const { kind, network, at } = piece;
+  // «cuando alguien …», «no vienen hace …»: what happens, and no name of a piece.
+  if (kind?.kind === "worker" && scan.worker === "marcos") {
+    scan.orders.deliverables.push({ id: kind.value, isOrdered: false });
+    tell(scan, { ...segment, from });
+    return;
+  }
+  // «cómo preparar un té»: the question itself.
+  if (kind?.kind === "worker" && scan.tokens[at]!.key === "como" && kind.length === 1) {
+    tell(scan, { ...segment, from: at }, true);
+    return;
+  }
+  if (kind)
+    scan.orders.deliverables.push({ id: kind.value, isOrdered: ordered.isOrdered || isFirst });
+  if (network) addNetwork(scan.orders, network.value);
+  tellBehindHead(scan, readHead(scan, at + (kind ?? network)!.length, segment), segment);
+}
+
+/** Behind «hola», «por favor», and «y» before another piece. */
+function behindFillers(scan: Scan, { from: start, to }: Segment): number {
+  const { tokens, worker } = scan;
+  let from = start;
+  for (;;) {
+    const filler = conceptAt(tokens, from, to, worker, ["filler", "order", "unwanted", "ban"]);
+    if (filler?.kind !== "filler" || isThanks(tokens, from)) break;
     from += filler.length;
-  if (
-    /^(?:y|e)$/.test(tokens[from]?.key ?? "") &&
-    isDeliverableNear(scan, from + (has(wordsOf("articles"), tokens[from + 1]) ? 2 : 1), to)
-  )
-    from += 1;
+  }
+  const isAnd = /^(?:y|e)$/.test(tokens[from]?.key ?? "");
+  const next = from + (has(wordsOf("articles"), tokens[from + 1]) ? 2 : 1);
+  return isAnd && isDeliverableNear(scan, next, to) ? from + 1 : from;
+}
+
+/** Whether a segment holds wishes alone, or only what is reported or asked of readers; it is then read. */
+function readWishes(scan: Scan, from: number, segment: Segment): boolean {
+  const { tokens, worker, orders, text } = scan;
+  const { to } = segment;
   const last = orders.told.at(-1);
   const isListed =
     (segment.before === ":" || segment.before === ",") &&
     last?.to === segment.from - 1 &&
     (last.after === ":" || last.before === ":");
-  if (from >= to || isWholeOrder(scan, from, to, isListed)) return;
-  const reported = reportLength(tokens, from, to);
-  if (reported > 0 && worker !== "lia" && worker !== "marcos") {
+  if (isWholeOrder(scan, from, to, isListed)) return true;
+  const reported = worker === "lia" || worker === "marcos" ? 0 : reportLength(tokens, from, to);
+  if (reported > 0) {
     direct(scan, from, from + reported);
     tell(scan, { ...segment, from: from + reported });
-    return;
+    return true;
   }
-  if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return;
-  if (asksReaders(scan.text.slice(tokens[from]!.start, tokens[to - 1]!.end))) {
-    tell(scan, { ...segment, from });
-    return;
+  if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return true;
+  if (isToWorker(tokens, from, to) && !isDeliverableNear(scan, from + 1, to)) {
+    direct(scan, from, to);
+    return true;
   }
-  const isFirst = orders.deliverables.length === 0 && orders.told.length === 0;
-  let isHead = false;
+  const asked = from + Number(/^[ye]$/.test(tokens[from]!.key) && from + 1 < to);
+  const isAsked = asksReaders(text.slice(tokens[asked]!.start, tokens[to - 1]!.end));
+  if (isAsked) tell(scan, { ...segment, from: asked });
+  return isAsked;
+}
+
+/** Behind «quiero que me hagas»; what stands behind «di que» is told. */
+function behindOrders(
+  scan: Scan,
+  start: number,
+  segment: Segment,
+  isFirst: boolean,
+): { from: number; isOrdered: boolean; isTold?: true } {
+  const { tokens, worker, orders } = scan;
+  const { to } = segment;
+  let from = start;
   let isOrdered = false;
-  // «quiero que me hagas un post»
-  for (let order = at(["order", "connector"]); order; order = at(["order"])) {
-    const deliverable = at(["deliverable", "worker"]);
-    if (deliverable && deliverable.length > order.length) break;
-    if (
-      order.kind === "connector" &&
-      !isFirst &&
-      /^(?:que|es que)$/.test(tokens[from]!.key) &&
-      order.length === 1
-    )
-      break;
+  for (;;) {
+    const order = conceptAt(
+      tokens,
+      from,
+      to,
+      worker,
+      isOrdered ? ["order"] : ["order", "connector"],
+    );
+    if (!order) break;
+    const piece = conceptAt(tokens, from, to, worker, ["deliverable", "worker"]);
+    if (piece && piece.length > order.length) break;
+    const isBare = order.length === 1;
+    if (order.kind === "connector" && !isFirst && isBare && tokens[from]!.key === "que") break;
     // «hace mucho calor» tells; «hace un post» orders.
-    const isWeak = order.length === 1 && wordsOf("weakOrders").has(tokens[from]!.key);
-    if (isWeak && !isDeliverableNear(scan, from + 1, to) && !isDeliverableNear(scan, from + 2, to))
-      break;
+    const isWeak = isBare && wordsOf("weakOrders").has(tokens[from]!.key);
+    if (isWeak && ![1, 2].some((skip) => isDeliverableNear(scan, from + skip, to))) break;
     from += order.length;
     if (order.kind === "connector" || order.value === "say") {
       tell(scan, { ...segment, from });
-      return;
+      return { from, isOrdered, isTold: true };
     }
     isOrdered = true;
-    const object = at(["answer"]);
-    if (object) from += object.length;
+    from += conceptAt(tokens, from, to, worker, ["answer"])?.length ?? 0;
   }
-  let start = from;
-  const isNamed = conceptAt(tokens, start, to, worker, ["worker"]) !== undefined;
-  if (isOrdered && /^(?:en|para|a|por)$/.test(tokens[start]?.key ?? "")) {
-    const place = conceptAt(tokens, start + 1, to, worker, ["placement", "network"]);
-    if (place?.kind === "network") addNetwork(orders, place.value);
-    if (place) {
-      start += 1 + place.length;
-      from = start;
-      const connector = conceptAt(tokens, start, to, worker, ["connector"]);
-      if (connector) {
-        direct(scan, segment.from, start);
-        tell(scan, { ...segment, from: start + connector.length });
-        return;
-      }
-    }
-  }
-  if (!isFirst && /^(?:en|como|tipo|formato)$/.test(tokens[start]?.key ?? "")) start += 1;
-  // «dos opciones de post»
-  const counted = conceptAt(tokens, start, to, worker, ["limit"]);
+  if (!isOrdered || !/^(?:en|para|a|por)$/.test(tokens[from]?.key ?? ""))
+    return { from, isOrdered };
+  // «pon en la web que …»
+  const place = conceptAt(tokens, from + 1, to, worker, ["placement", "network"]);
+  if (!place) return { from, isOrdered };
+  if (place.kind === "network") addNetwork(orders, place.value);
+  from += 1 + place.length;
+  const connector = conceptAt(tokens, from, to, worker, ["connector"]);
+  if (!connector) return { from, isOrdered };
+  direct(scan, segment.from, from);
+  tell(scan, { ...segment, from: from + connector.length });
+  return { from, isOrdered, isTold: true };
+}
+
+/** The piece or network named at a place, behind articles and numbers: «dos opciones de post». */
+function pieceAt(scan: Scan, from: number, to: number, isOrdered: boolean, isFirst: boolean) {
+  const { tokens, worker, orders, products } = scan;
+  let at = from;
+  if (!isFirst && /^(?:en|como|tipo|formato)$/.test(tokens[at]?.key ?? "")) at += 1;
+  const counted = conceptAt(tokens, at, to, worker, ["limit"]);
+  const behind = at + (counted?.length ?? 0);
   if (
     counted?.value === "count" &&
-    tokens[start + counted.length]?.key === "de" &&
-    isDeliverableNear(scan, start + counted.length + 1, to)
+    tokens[behind]?.key === "de" &&
+    isDeliverableNear(scan, behind + 1, to)
   ) {
     orders.limits.count ??= counted.number;
-    start += counted.length + 1;
+    at = behind + 1;
   }
-  while (
-    !isNamed &&
-    start < to &&
-    (has(wordsOf("articles"), tokens[start]) ||
-      (numberAt(tokens[start]) !== undefined && isDeliverableNear(scan, start + 1, to)))
-  ) {
-    const number = numberAt(tokens[start]);
+  const isNamed = conceptAt(tokens, from, to, worker, ["worker"]) !== undefined;
+  for (; !isNamed && at < to; at += 1) {
+    const number = numberAt(tokens[at]);
+    const isNumber = number !== undefined && isDeliverableNear(scan, at + 1, to);
+    if (!isNumber && !has(wordsOf("articles"), tokens[at])) break;
     if (number !== undefined && number > 1 && number <= 20) orders.limits.count ??= number;
-    start += 1;
   }
-  const kind = conceptAt(tokens, start, to, worker, ["worker", "deliverable"]);
-  const network = kind ? undefined : conceptAt(tokens, start, to, worker, ["network"]);
-  const isProduct = scan.products.some(
-    (words) => words.length > 1 && words.every((word, step) => tokens[start + step]?.key === word),
+  const kind = conceptAt(tokens, at, to, worker, ["worker", "deliverable"]);
+  const network = kind ? undefined : conceptAt(tokens, at, to, worker, ["network"]);
+  const isProduct = products.some(
+    (words) => words.length > 1 && words.every((word, step) => tokens[at + step]?.key === word),
   );
-  const mayHead = !isProduct && (isOrdered || isFirst || isLoneHead(scan, start, kind, to));
-  if ((kind || network) && mayHead) {
-    isHead = true;
-    // «cuando alguien …», «no vienen hace …»: what happens, and no name of a piece.
-    if (kind?.kind === "worker" && worker === "marcos") {
-      orders.deliverables.push({ id: kind.value, isOrdered: false });
-      tell(scan, { ...segment, from });
+  const mayHead = !isProduct && (isOrdered || isFirst || isLoneHead(scan, at, kind, to));
+  return (kind || network) && mayHead ? { kind, network, at } : undefined;
+}
+
+/** Tells what names no piece; some words of a worker hint at one. */
+function tellRest(scan: Scan, start: number, segment: Segment, isFirst: boolean): void {
+  const { tokens, worker, orders } = scan;
+  const { to } = segment;
+  const from = readAddressed(scan, start, to, isFirst);
+  if (from >= to) return;
+  const isHinted = worker === "marcos" || worker === "iko" || worker === "lia";
+  for (let at = from; isHinted && at < to; at += 1) {
+    const hint = conceptAt(tokens, at, to, worker, ["worker"]);
+    if (!hint) continue;
+    if (hint.length > 1) orders.deliverables.push({ id: hint.value, isOrdered: false });
+    // «…, qué ves»: only asked.
+    const isWhole = at === from && from + hint.length === to;
+    if (isWhole && /^(?:que|como)$/.test(tokens[from]!.key)) {
+      direct(scan, from, to);
       return;
     }
-    // «cómo preparar un té»: the question itself.
-    const isHow = kind?.kind === "worker" && tokens[start]!.key === "como" && kind.length === 1;
-    from = isHow ? start : start + (kind ?? network)!.length;
-    if (isHow) {
-      tell(scan, { ...segment, from }, true);
-      return;
-    }
-    if (kind) orders.deliverables.push({ id: kind.value, isOrdered: isOrdered || isFirst });
-    if (network) addNetwork(orders, network.value);
   }
-  if (!isHead) {
-    from = readAddressed(scan, from, to, isFirst);
-    if (from >= to) return;
-    const isHinted = worker === "marcos" || worker === "iko" || worker === "lia";
-    for (let step = from; isHinted && step < to; step += 1) {
-      const hint = conceptAt(tokens, step, to, worker, ["worker"]);
-      if (hint && hint.length > 1) orders.deliverables.push({ id: hint.value, isOrdered: false });
-      // «…, qué ves»: only asked.
-      if (
-        hint &&
-        step === from &&
-        from + hint.length === to &&
-        /^(?:que|como)$/.test(tokens[from]!.key)
-      ) {
-        direct(scan, from, to);
-        return;
-      }
-    }
-    tell(scan, { ...segment, from });
-    return;
-  }
-  from = readHead(scan, from, segment);
+  tell(scan, { ...segment, from });
+}
+
+/** Tells what stands behind the head of an order: its subject, or what was reported. */
+function tellBehindHead(scan: Scan, from: number, segment: Segment): void {
+  const { tokens, worker } = scan;
+  const { to } = segment;
   direct(scan, segment.from, from);
   // «quién hace qué: …», «para que vuelvan: …», «presentar al equipo: …»: announces what is told.
   const isPurpose = tokens[from - 1]?.key === "que" && tokens[from - 2]?.key === "para";
-  if (
-    segment.after === ":" &&
-    from < to &&
-    (isPurpose || /^(?:quien|quienes|al?)$/.test(tokens[from]!.key))
-  ) {
+  const isAnnounced = isPurpose || /^(?:quien|quienes|al?)$/.test(tokens[from]?.key ?? "");
+  if (segment.after === ":" && from < to && isAnnounced) {
     direct(scan, from, to);
     return;
   }
@@ -201,6 +233,10 @@ function readSegment(scan: Scan, segment: Segment): void {
     /ndo$/.test(tokens[from - 1]!.key);
   if (from < to) tell(scan, { ...segment, from }, !isConnected);
 }
+
+/** «Gracias al equipo» is told. */
+const isThanks = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.key === "gracias" && /^(?:al?|por)$/.test(tokens[at + 1]?.key ?? "");
 
 /** «…, dirigida a consultoras», «a quien vino y no decide»: readers that are named apart. */
 function readAddressed(scan: Scan, from: number, to: number, isFirst: boolean): number {

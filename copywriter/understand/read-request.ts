@@ -4,6 +4,7 @@ import { businessOf } from "../business.ts";
 import { correct } from "../spanish/correct.ts";
 import { feastNamed } from "../spanish/feasts.ts";
 import { fold } from "../spanish/fold.ts";
+import { uncapitalized } from "../spanish/sentences.ts";
 import { addressed } from "./addressed.ts";
 import { segmentsOf } from "./clauses.ts";
 import { withoutCorrections } from "./corrections.ts";
@@ -38,13 +39,16 @@ function readable(typed: string): string {
   return letters.length > 25 && small.length < letters.length * 0.3 ? text.toLowerCase() : text;
 }
 
+/** A product's name inside a sentence: «Placa de bruxismo» is no proper name, «El Lobo» is. */
+const asWritten = (name: string) => (/\s\p{Lu}/u.test(name) ? name : uncapitalized(name));
+
 /** What was understood of a message. Pure, and fast whatever is typed. */
 export function readRequest(brief: Brief): Request {
   const business = businessOf(brief.profile);
   const names = [
     business.name,
     business.place,
-    ...business.products.map(({ bare }) => bare),
+    ...business.products.map(({ bare }) => asWritten(bare)),
   ].filter(Boolean);
   const read = (typed: string) => {
     const text = withoutCorrections(correct(readable(typed), names));
@@ -94,12 +98,13 @@ export function readRequest(brief: Brief): Request {
       : undefined;
   const knowledge = told[0] && brief.workerId !== "lia" && !asked ? questionIn(told[0]) : undefined;
   // A scene is shown whatever else it explains.
-  const facts =
+  const all =
     brief.workerId === "vivi"
       ? told.flatMap(scenesOf)
       : knowledge && brief.workerId !== "ani"
         ? told.slice(1)
         : told;
+  const facts = all.filter((fact) => !wordsOf("nothingTold").has(fold(fact.text)));
   const { deliverable, isColleagues } = deliverableOf({
     brief,
     orders,
@@ -237,7 +242,11 @@ function questionTo(
   const first = tokens[from]?.key ?? "";
   // «que esta semana hay hortensias» tells.
   const asks = wordsOf("asking").has(first) && !(first === "que" && tokens[from]!.text !== "qué");
-  const isMarked = tokens.some(({ key }) => key === "?");
+  const end = tokens.findIndex(({ key }) => key === "?");
+  const question = tokens.slice(0, end + 1).map(({ key }) => key);
+  // «¿Te duele la espalda? …» begins a text; «¿puedo …?» is asked of us.
+  const isOwn = question.some((word) => wordsOf("asksWorker").has(word));
+  const isMarked = end >= 0 && (isOwn || end > tokens.length - 3);
   return asks || isMarked ? text.trim() : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
+import { composedAt } from "./composed.ts";
 import type { Token } from "./token.ts";
 
 export type Kind =
@@ -193,5 +194,6 @@ export function conceptAt(
         best = { kind, value, length: words.length, ...(number === undefined ? {} : { number }) };
     }
   }
-  return best;
+  const composed = composedAt(tokens, at, to, kinds);
+  return composed && composed.length > (best?.length ?? 0) ? composed : best;
 }

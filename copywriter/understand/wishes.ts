@@ -164,13 +164,14 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
   const { tokens, worker, orders, text } = scan;
   const { to } = segment;
   let from = segment.from;
+  while (from < to && /^(?:y|e|pero)$/.test(tokens[from]!.key)) from += 1;
   const keep = (start: number, end: number) => {
     let first = start;
     const isQuestions = orders.deliverables.some(({ id }) => id === "faq");
     while (
       first < end &&
       (/^(?:y|e|pero)$/.test(tokens[first]!.key) ||
-        (tokens[first]!.key === "que" &&
+        (tokens[first]!.text.toLowerCase() === "que" &&
           !isAim(tokens, first + 1) &&
           !asksReaders(text.slice(tokens[first]!.start, tokens[end - 1]!.end)) &&
           !isQuestions &&
@@ -245,8 +246,15 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       continue;
     }
     // «que pidan informes por WhatsApp»: what shall be done, and told to readers as well.
-    if (concept.kind === "action" && at === from && at + concept.length < to) {
+    if (concept.kind === "action" && (at > from || at + concept.length < to)) {
+      const rest = tokens.slice(at + concept.length, to).map(({ key }) => key);
+      if (at > from && !/^(?:y|e)$/.test(tokens[at - 1]!.key)) continue;
       apply(scan, concept, at);
+      if (rest.join(" ") === "al final") {
+        direct(scan, at, to);
+        keep(from, at);
+        return;
+      }
       at += concept.length - 1;
       continue;
     }
