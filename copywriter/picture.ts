@@ -1,5 +1,5 @@
 import { dataOf } from "./data.ts";
-import { behind, commaParts, hasVerb } from "./deliverables/clause-parts.ts";
+import { behind, commaParts, hasVerb, listed } from "./deliverables/clause-parts.ts";
 import { isTerm, withoutAsking } from "./deliverables/video-order.ts";
 import type { Job } from "./job.ts";
 import { fold } from "./spanish/fold.ts";
@@ -84,21 +84,13 @@ function sortPart(picture: Picture, part: string, fact: Fact): void {
     picture.light = picture.light.includes(part)
       ? picture.light
       : [picture.light, part].filter(Boolean).join(", ");
-  else if (isText(part, fact)) picture.texts.push(part);
   else if (isObject(part)) picture.kept.push(...(part.includes(" ") ? [part] : []));
+  else if (isText(part, fact)) picture.texts.push(part);
   else if (!/^(?:para|por) /iu.test(part)) picture.seen.push(part);
 }
 
 const setting =
   / (?:con|y) (?=fondo |luz )| (?=de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
-
-/** The things of a list: «siesta y paseo largo», «la miel y mi abuelo con las colmenas». */
-const listed = (part: string) =>
-  part
-    .split(/(?<=\S) (?=sin (?!que ))/u)
-    .flatMap((one) =>
-      one.split(one.split(" ").length < 6 ? / y / : / y (?=(?:el|la|los|las|un|una|mis?) )/u),
-    );
 
 /** What was told about the picture; `isList` when each part is a picture of its own. */
 export function pictureOf(job: Job, isList = false): Picture {
