@@ -2,7 +2,7 @@ import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { list, ofPhrase } from "../spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { hasAny, quotedWords } from "../understand/quoted-words.ts";
+import { hasAny, quotedWords, startOf } from "../understand/quoted-words.ts";
 import type { QuotedMessage } from "../understand/request.ts";
 import { saidTo } from "../understand/said-to.ts";
 
@@ -59,10 +59,11 @@ const paired = ({ questions = [] }: QuotedMessage) =>
 
 /** Whether what is said tells already how to go on: an order, an offer, a telephone number. */
 const hasStep = (clauses: readonly string[]) =>
-  clauses.some((clause) =>
-    /(?:^|, |y |pero )que (?!si )|^(?:ofr|prop|inv|pregunt)\S+l[eoa]s? |^pregunt\S* |(?:\d ?){7}/iu.test(
-      clause,
-    ),
+  clauses.some(
+    (clause) =>
+      /(?:^|, |y |pero )que (?!si )/iu.test(clause) ||
+      /(?:\d ?){7}/.test(clause) ||
+      ["manners", "ask"].some((list) => startOf(fold(clause), quotedWords(list)) !== undefined),
   );
 
 /** One answer to what a customer wrote. */
@@ -72,13 +73,16 @@ export function answerTo(job: Job, quoted: QuotedMessage, place: Place): Answer 
     quoted.isConfidential ? job.say("answer.confidential") : "",
     paired(quoted) || toldTo(job, clauses),
   );
-  const isDone = hasStep(clauses) || job.plainness > 0 || job.request.limits.isShort === true;
+  const isDone =
+    (hasStep(clauses) && told.length > 30) ||
+    job.plainness > 0 ||
+    job.request.limits.isShort === true;
   const first = firstOf(job, quoted, place);
-  const next = told
-    ? isDone && !quoted.isConfidential
+  const next = !told
+    ? nextOf(job, quoted, place)
+    : isDone && !(quoted.isConfidential && clauses.length === 0)
       ? ""
-      : afterTold(job, quoted, place)
-    : nextOf(job, quoted, place);
+      : afterTold(job, quoted, place);
   return { first, told, next };
 }
 
@@ -122,15 +126,16 @@ const dear = "el precio";
 
 function thanksFor(job: Job, quoted: QuotedMessage, isFull: boolean): string {
   const name = nameSlot(quoted);
-  if (isSolemn(job)) return job.say(`answer.thanks-solemn${isFull ? "-full" : ""}`, { name });
   const folded = fold(quoted.text);
   const product = job.business.products.find(({ bare }) =>
     ` ${folded} `.includes(` ${fold(bare)} `),
   );
-  const thanks = isFull
-    ? job.say("answer.thanks-full", { name })
-    : (product && job.say("answer.thanks-of", { name, "np.of": ofPhrase(product) })) ||
-      job.say("answer.thanks", { name });
+  const solemn = isSolemn(job) ? "-solemn" : "";
+  const thanks =
+    isFull || solemn
+      ? job.say(`answer.thanks${solemn}${isFull ? "-full" : ""}`, { name })
+      : (product && job.say("answer.thanks-of", { name, "np.of": ofPhrase(product) })) ||
+        job.say("answer.thanks", { name });
   const person = personIn(quoted.text, job);
   return join(thanks, person ? job.say("answer.person", { person }) : "");
 }
@@ -158,15 +163,16 @@ function personIn(text: string, { business }: Job): string | undefined {
 /** What follows what the owner wanted to be said. */
 function afterTold(
   job: Job,
-  { kind, isConfidential }: QuotedMessage,
+  { kind, isConfidential, ordered = [] }: QuotedMessage,
   { isPrivate }: Place,
 ): string {
   const here = isPrivate ? "-here" : "";
   if (kind === "praise" || kind === "joke") return "";
   if (kind === "grief") return job.say("answer.grief-next");
-  if (isConfidential) return job.say(isPrivate ? "answer.here" : "answer.private");
-  if (kind === "complaint" || kind === "mixed" || kind === "insult")
-    return job.say(`answer.reach${here}`);
+  if (isConfidential && ordered.length === 0)
+    return job.say(isPrivate ? "answer.here" : "answer.private");
+  if (kind === "mixed") return "";
+  if (kind === "complaint" || kind === "insult") return job.say(`answer.reach${here}`);
   return job.say(`answer.ok${here}`);
 }
 
@@ -198,9 +204,13 @@ function nextOf(job: Job, quoted: QuotedMessage, { isPrivate, isFull }: Place): 
   }
 }
 
-/** What was told of the customer to us and stands nowhere. */
-export const unsaidNote = (job: Job, { unsaid = [] }: QuotedMessage): { note?: string } =>
-  unsaid[0] ? { note: job.say("answer.unsaid", { what: unsaid[0] }) } : {};
+/** For the owner: what was told of the customer and stands nowhere, or that the answer is missing. */
+export function noteOf(job: Job, quoted: QuotedMessage): { note?: string } {
+  const { unsaid = [], kind, ordered, questions = [] } = quoted;
+  if (unsaid[0]) return { note: job.say("answer.unsaid", { what: unsaid[0] }) };
+  const isOpen = kind === "question" && !ordered && !questions.some(({ answer }) => answer);
+  return isOpen ? { note: job.say("answer.unanswered") } : {};
+}
 
 /** Why an answer is as it is: only what is true of it. */
 export function reasonsOf({ kind, noApology }: QuotedMessage): string[] {

@@ -1,10 +1,11 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import type { QuotedMessage } from "../understand/request.ts";
-import { answerTo, reasonsOf, unsaidNote, written } from "./answer.ts";
+import { answerTo, noteOf, reasonsOf, written } from "./answer.ts";
 
 export const commentReply: Deliverable = {
   id: "comment-reply",
+  isWhole: true,
   rule: "Una respuesta de 15 a 60 palabras con los datos que dio la persona dueña; sin datos, dos posibles: una breve y otra más completa.",
   write(job) {
     const { quoted } = job.request;
@@ -20,7 +21,7 @@ export const commentReply: Deliverable = {
       return { title, note: job.say("answer.spam"), body: job.say("answer.spam-line") };
     return {
       title,
-      ...unsaidNote(job, quoted),
+      ...noteOf(job, quoted),
       body: options(versions(job, quoted)),
       reasons: reasonsOf(quoted),
     };
@@ -30,7 +31,10 @@ export const commentReply: Deliverable = {
 /** One where the owner told what to say; else a short one and a fuller one. */
 function versions(job: Job, quoted: QuotedMessage): string[] {
   const isPlain =
-    job.plainness > 0 || quoted.ordered || quoted.questions?.some(({ answer }) => answer);
+    job.plainness > 0 ||
+    quoted.isConfidential ||
+    quoted.ordered ||
+    quoted.questions?.some(({ answer }) => answer);
   const usual = isPlain || !/^(?:praise|complaint)$/.test(quoted.kind) ? 1 : 2;
   const made = new Set<string>();
   for (let at = 0; at < job.count(usual, 3); at += 1)

@@ -1,19 +1,23 @@
-import type { Deliverable } from "../draft.ts";
+import type { Deliverable, Draft } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
+import { plain } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
+import { verbs } from "../spanish/verbs.ts";
 import { ownersIn } from "../understand/quoted-orders.ts";
-import { answerTo, join, nameSlot, reasonsOf, toldTo, unsaidNote } from "./answer.ts";
+import { columnOf } from "../understand/to-reader.ts";
+import { answerTo, join, nameSlot, noteOf, reasonsOf, toldTo } from "./answer.ts";
 
 const title = "Mensaje directo";
 
 export const directMessage: Deliverable = {
   id: "direct-message",
+  isWhole: true,
   rule: "El mensaje (menos de 90 palabras), un seguimiento para tres días después y qué contestar a la objeción más probable.",
   write(job) {
     const { quoted, actionText } = job.request;
     if (actionText === "pedir reseña") return { title, body: job.say("message.review") };
-    if (!quoted) return { title, body: outgoing(job) };
+    if (!quoted) return outgoing(job);
     const { first, told, next } = answerTo(job, quoted, { isPrivate: true, isFull: false });
     const hello = job.say("message.hello", { name: nameSlot(quoted) });
     // The greeting has named them and said hello.
@@ -23,40 +27,59 @@ export const directMessage: Deliverable = {
     const body = [hello, join(opening, told, next), job.say("answer.sign")];
     return {
       title,
-      ...unsaidNote(job, quoted),
+      ...noteOf(job, quoted),
       body: body.filter(Boolean).join("\n\n"),
       reasons: reasonsOf(quoted),
     };
   },
 };
 
-/** «mensaje para los que reservaron: …», «avisa a Clara de que …» */
-const header =
-  /^[^:.,\n]{0,120}?(?:mensaje|whatsapp|dm|escr[íi]be\p{L}*|m[áa]nda\p{L}*|av[íi]sa\p{L}*|dile|recu[ée]rda\p{L}*|record[áa]\p{L}*)(?!\p{L})[^:.,\n]{0,120}/iu;
+const orders =
+  /(?<!\p{L})(?:mensajes?|whatsapp|dm|para|escr[íi]b\p{L}*|m[áa]nda\p{L}*|av[íi]sa\p{L}*|dile|recu[ée]rda\p{L}*|record[áa]\p{L}*)(?!\p{L})/iu;
 const named = /(?<!\p{L})(?:a|para|se llama) (\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
+/** «avisa a los alumnos que el lunes …» tells; «a los alumnos que faltaron» says who. */
+const reported =
+  / (?:de )?que (?=(?:el|la|los|las|su|sus|un|una|mañana|hoy|hay|ya|si|este|esta|no hay|lo|\p{L}+mos|\d+)(?!\p{L}))/iu;
+const done =
+  /(?<!\p{L})(compr|reserv|encarg|contrat|solicit|ped|pid|inscrib)(?:aron|ieron|ó|ió) (\p{L}[^:.,]*?)(?= y | pero |$)/iu;
 
-/** A message that the business sends by itself: what was told, and one step. */
-function outgoing(job: Job): string {
+/** The order to us at the beginning, and what is to be told. */
+function headOf(prompt: string): { head: string; rest: string } {
+  const colon = prompt.search(/:\s/);
+  const end = colon > 0 && colon < 160 ? colon : prompt.search(/[.,;:]\s|$/);
+  const head = prompt.slice(0, end);
+  if (!orders.test(head)) return { head: "", rest: prompt };
+  const that = colon === end ? null : reported.exec(head);
+  const rest = that ? prompt.slice(that.index) : prompt.slice(end + 1);
+  return { head, rest: rest.trim().replace(/^de que /iu, "que ") };
+}
+
+/** A message that the business sends by itself: why, what was told, one step. */
+function outgoing(job: Job): Draft {
   const names = job.business.products.map(({ bare }) => bare);
   const prompt = correct(job.brief.prompt.slice(0, 3000), names);
   const name = named.exec(prompt)?.[1];
-  const head = header.exec(prompt)?.[0] ?? "";
-  // «avisa a Clara de que su vestido está listo»: what is told follows in the same clause.
-  const that = / (?:de )?(?=que )/iu.exec(
-    head.replace(
-      / que (?:reserv|compr|pid|encarg|contrat|vin|no |nos |ya |lleva|han |est)\p{L}*/giu,
-      (all) => "_".repeat(all.length),
-    ),
-  );
-  const rest = prompt.slice(that ? that.index : head.length).replace(/^[\s:.,]+/u, "");
+  const { head, rest } = headOf(prompt);
   const { told } = ownersIn(rest.replace(/se llama \p{Lu}\p{Ll}+[.,]?/u, ""));
   const said = toldTo(job, told);
-  return [
+  const body = [
     job.say("message.hello", { name: name ? `, ${name}` : " " }),
-    said || job.say("message.why"),
+    join(why(job, head) || (said ? "" : job.say("message.why")), said),
     job.plainness < 2 ? job.say("message.end") : "",
     job.say("answer.sign"),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  ];
+  return {
+    title,
+    ...(said ? {} : { note: job.say("message.empty") }),
+    body: body.filter(Boolean).join("\n\n"),
+  };
+}
+
+/** «para los que reservaron la cena» → «Te escribimos porque reservaste la cena.» */
+function why(job: Job, head: string): string {
+  const [, stem, what] = done.exec(head) ?? [];
+  if (!stem || !what) return "";
+  const verb = verbs().find(({ infinitive }) => infinitive.startsWith(stem.replace("pid", "ped")));
+  const did = verb?.others[0]?.[columnOf(job.request.register)];
+  return did ? job.say("message.because", { what: `${did} ${plain(what)}` }) : "";
 }

@@ -18,6 +18,7 @@ interface Entry {
 
 export const faq: Deliverable = {
   id: "faq",
+  isWhole: true,
   rule: "Entre 6 y 8 preguntas como las haría un cliente, con respuestas de 25 a 60 palabras. Lo que no se sepa (precio, plazo, política) queda marcado como pregunta a la persona dueña.",
   write(job) {
     const told = toldIn(job);
@@ -49,7 +50,11 @@ const begins = (text: string, list: string) => startOf(fold(text), list.split(",
 /** What was asked and answered in the order, in its order. */
 function toldIn(job: Job): Entry[] {
   const names = [job.business.name, ...job.business.products.map(({ bare }) => bare)];
-  const prompt = correct(job.brief.prompt.slice(0, 3000), names);
+  // «¿me armas las preguntas de siempre?» asks us.
+  const prompt = correct(job.brief.prompt.slice(0, 3000), names).replace(
+    /^¿[^?]*(?:preguntas|faq)[^?]*\?\s*/iu,
+    "",
+  );
   const colon = prompt.search(/:\s/);
   const head =
     /^[^.?\n]{0,60}?(?:preguntas frecuentes|faqs?|preguntas)(?: (?:de|del|sobre|para) )?/iu.exec(

@@ -1,8 +1,9 @@
 import type { Deliverable } from "../draft.ts";
-import { answerTo, isSolemn, join, reasonsOf, unsaidNote } from "./answer.ts";
+import { answerTo, isSolemn, join, noteOf, reasonsOf } from "./answer.ts";
 
 export const reviewReply: Deliverable = {
   id: "review-reply",
+  isWhole: true,
   rule: "Una respuesta pública de 40 a 110 palabras: agradece, nombra lo concreto, asume o aclara y ofrece un contacto; sin datos privados ni compensaciones a cambio de borrar la reseña.",
   write(job) {
     const { quoted } = job.request;
@@ -24,7 +25,7 @@ export const reviewReply: Deliverable = {
         : "";
     return {
       title,
-      ...unsaidNote(job, quoted),
+      ...noteOf(job, quoted),
       body: [join(first, told, next, end), sign].filter(Boolean).join("\n\n"),
       reasons: reasonsOf(quoted),
     };

@@ -1,6 +1,8 @@
 import { fold, plain } from "../spanish/fold.ts";
 import { hasAny, quotedWords, startOf } from "./quoted-words.ts";
 import { isOrder } from "./said-to.ts";
+import { tokensOf } from "./tokens.ts";
+import { mainVerbIn } from "./verbs.ts";
 
 /** What the owner says beside a customer's words. */
 export interface Owners {
@@ -16,7 +18,7 @@ export interface Owners {
 
 /** Words before «que» or an order that carry nothing. */
 const fillers =
-  /^(?:(?:y|e|pero|pues|bueno|nom[áa]s|solo|sólo|simplemente|tambi[ée]n|adem[áa]s|por favor|porfa)[ ,]+)+(?=que |\p{L}+[lL]es? )/iu;
+  /^(?:(?:y|e|pues|bueno|nom[áa]s|solo|sólo|simplemente|tambi[ée]n|adem[áa]s|por favor|porfa)[ ,]+)+(?=que |\p{L}+[lL]es? )/iu;
 const wish =
   /^(?:quiero|queremos|quisiera|necesito|me gustar[íi]a|prefiero|hay) (?=que (?!(?:suene|quede|parezca)))/iu;
 /** «que sepa que …»: what follows is said. */
@@ -45,7 +47,7 @@ function partOf(clause: string): Part {
   const order = startOf(folded, quotedWords("tell"));
   if (order) {
     const rest = text.split(" ").slice(order.split(" ").length).join(" ");
-    const reported = /^(?:[^,:]{0,40}? )?(que .+)$/iu.exec(rest)?.[1];
+    const reported = /^que /iu.test(rest) ? rest : / (que .+)$/iu.exec(rest.slice(0, 400))?.[1];
     if (reported) return partOf(reported);
     return /^(?:s[íi]|no|claro)(?: |$)|\d/iu.test(rest) ||
       /:$/u.test(text.split(" ")[order.split(" ").length - 1]!)
@@ -116,58 +118,69 @@ function clausesOf(text: string): { before: string; clause: string }[][] {
 export function ownersIn(text: string): Owners {
   const owners: Owners = { told: [], unsaid: [], noApology: false, isConfidential: false };
   for (const sentence of clausesOf(text.slice(0, 2000))) {
-    const whole = fold(sentence.map(({ clause }) => clause).join(" "));
-    if (hasAny(whole, quotedWords("noApology"))) owners.noApology = true;
+    if (hasAny(fold(sentence.map(({ clause }) => clause).join(" ")), quotedWords("noApology")))
+      owners.noApology = true;
     let isOpen = false;
     for (const { before, clause } of sentence) {
-      const folded = fold(clause);
-      if (startOf(folded, quotedWords("cannot")) && hasAny(folded, quotedWords("secrets"))) {
-        owners.isConfidential = true;
-        isOpen = false;
-        continue;
-      }
-      // «…, pero no se lo digas así»: what was told before is for us.
-      if (/^no (?:se lo|le) (?:digas|pongas|cuentes)/u.test(folded)) {
-        const last = owners.told.pop();
-        if (last) owners.unsaid.push(last);
-        isOpen = false;
-        continue;
-      }
-      const part = partOf(clause);
+      const part = partFor(owners, clause);
       if (part.kind === "unsaid") owners.unsaid.push(clause);
-      if (part.kind !== "told") {
-        isOpen = false;
-        continue;
-      }
-      const last = owners.told.at(-1);
-      const body = part.text.replace(/^que /iu, "");
-      const isNext = isOrder(body);
-      const wasOrder = last !== undefined && /^que /iu.test(last);
-      if (isOpen && last !== undefined && !part.isNew)
-        owners.told.splice(
-          -1,
-          1,
-          `${last}${before === "," || before === "" ? "," : ` ${before}`} ${part.text}`,
-        );
-      // «llame al …, que hay guardia»; «que llame y que pregunte por Laura»
-      else if (
-        isOpen &&
-        wasOrder &&
-        /^que /iu.test(part.text) &&
-        (isNext ? before === "y" : before === ",")
-      )
-        owners.told.splice(-1, 1, `${last}${before === "," ? "," : " y"} ${part.text}`);
-      else
-        owners.told.push(
-          /^que /iu.test(part.text) && !isNext && !/^(?:si|cuando) /iu.test(body)
-            ? body
-            : part.text,
-        );
-      isOpen = true;
+      if (part.kind === "told") add(owners.told, { ...part, before, isOpen });
+      isOpen = part.kind === "told";
     }
   }
-  owners.told = owners.told.map((text) => text.replace(/^que (?=(?:si|cuando) )/iu, (all) => all));
   return owners;
+}
+
+/** What a clause is, and what it says of the whole. */
+function partFor(owners: Owners, clause: string): Part {
+  const folded = fold(clause);
+  if (startOf(folded, quotedWords("cannot")) && hasAny(folded, quotedWords("secrets"))) {
+    owners.isConfidential = true;
+    return { kind: "none" };
+  }
+  // «…, pero no se lo digas así»: what was told before is for us.
+  if (/^no (?:se lo|le) (?:digas|pongas|cuentes)/u.test(folded)) {
+    owners.unsaid.push(...owners.told.splice(-1));
+    return { kind: "none" };
+  }
+  return partOf(clause);
+}
+
+/** Puts a clause to the sentence before it, or begins one. */
+function add(
+  told: string[],
+  {
+    text,
+    isNew,
+    before,
+    isOpen,
+  }: { text: string; isNew: boolean; before: string; isOpen: boolean },
+) {
+  const last = told.at(-1);
+  const body = text.replace(/^que /iu, "");
+  const isOrdered = isOrder(body);
+  const start = body === text || isOrdered || /^(?:si|cuando) /iu.test(body) ? text : body;
+  if (!isOpen || last === undefined) told.push(start);
+  else if (!isNew && !(before === "," && isWhole(last) && isWhole(text)))
+    told[told.length - 1] =
+      `${last}${before === "," || before === "" ? "," : ` ${before}`} ${text}`;
+  // «llame al …, que hay guardia»; «que llame y que pregunte por Laura»
+  else if (body !== text && /^que /iu.test(last) && before === (isOrdered ? "y" : ","))
+    told[told.length - 1] = `${last}${isOrdered ? " y" : ","} ${text}`;
+  else told.push(start);
+}
+
+/** Whether a clause can stand as a sentence, and nothing before it waits for it. */
+function isWhole(clause: string): boolean {
+  const tokens = tokensOf(clause);
+  return (
+    !/^(?:y|o|pero|porque|aunque|cuando|donde|como|que|si|no,) /iu.test(
+      clause.replace(/^.*, /su, ""),
+    ) &&
+    !/^(?:si|cuando|sí|no) [^,]*$/iu.test(clause) &&
+    clause.length > 15 &&
+    mainVerbIn(tokens, 0, tokens.length) >= 0
+  );
 }
 
 /** Whether a clause surely is the owner's: an order to us, or what is said of our manner. */
