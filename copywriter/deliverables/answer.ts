@@ -1,8 +1,10 @@
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { list, ofPhrase } from "../spanish/phrase.ts";
+import { inRegister } from "../spanish/register.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { hasAny, quotedWords, startOf } from "../understand/quoted-words.ts";
+import { matterOf } from "../understand/matter.ts";
+import { hasAny, quotedWords, startOf, takesThing } from "../understand/quoted-words.ts";
 import type { QuotedMessage } from "../understand/request.ts";
 import { saidTo } from "../understand/said-to.ts";
 
@@ -99,14 +101,17 @@ function firstOf(job: Job, quoted: QuotedMessage, { isFull }: Place): string {
     case "praise":
       return thanksFor(job, quoted, isFull);
     case "mixed": {
-      const what = list(quoted.about.filter((noun) => noun !== dear).slice(0, 2));
-      return quoted.noApology || !what
-        ? job.say("answer.mixed-plain", { name })
-        : job.say("answer.mixed", { what, name });
+      const what = matterFor(job, quoted);
+      const np = matterOf(quoted.text, true, job.request.register);
+      if (quoted.noApology || !what) return job.say("answer.mixed-plain", { name });
+      return (
+        (np && job.say("answer.mixed-of", { what, np, name })) ||
+        job.say("answer.mixed", { what, name })
+      );
     }
     case "complaint": {
-      const what = list(quoted.about.filter((noun) => noun !== dear).slice(0, 2));
       if (quoted.noApology) return job.say("answer.heard", { name });
+      const what = matterFor(job, quoted);
       if (what) return job.say(`answer.sorry${full}`, { what, name });
       return job.say(
         quoted.about.includes(dear) ? "answer.sorry-dear" : `answer.sorry-plain${full}`,
@@ -124,17 +129,33 @@ function firstOf(job: Job, quoted: QuotedMessage, { isFull }: Place): string {
 
 const dear = "el precio";
 
+/** What a complaint is about, behind «Sentimos mucho»: «el retraso con la pizza», «lo que nos cuentas del limonero». */
+function matterFor({ request: { register } }: Job, { text, about }: QuotedMessage): string {
+  const nouns = about.filter((noun) => noun !== dear).slice(0, 2);
+  const thing = matterOf(text, false, register);
+  if (nouns.length > 0)
+    return nouns.length === 1 && thing && takesThing(nouns[0]!)
+      ? `${nouns[0]} con ${thing}`
+      : list(nouns);
+  return thing && !about.includes(dear)
+    ? `lo que nos ${inRegister(["cuentas", "cuenta", "contás"], register)} de ${thing}`
+    : "";
+}
+
 function thanksFor(job: Job, quoted: QuotedMessage, isFull: boolean): string {
   const name = nameSlot(quoted);
   const folded = fold(quoted.text);
   const product = job.business.products.find(({ bare }) =>
     ` ${folded} `.includes(` ${fold(bare)} `),
   );
+  const of = product
+    ? ofPhrase(product)
+    : matterOf(quoted.text, true, job.request.register)?.replace(/^/u, "de ");
   const solemn = isSolemn(job) ? "-solemn" : "";
   const thanks =
     isFull || solemn
       ? job.say(`answer.thanks${solemn}${isFull ? "-full" : ""}`, { name })
-      : (product && job.say("answer.thanks-of", { name, "np.of": ofPhrase(product) })) ||
+      : (of && job.say("answer.thanks-of", { name, "np.of": of })) ||
         job.say("answer.thanks", { name });
   const person = personIn(quoted.text, job);
   return join(thanks, person ? job.say("answer.person", { person }) : "");
@@ -192,7 +213,7 @@ function nextOf(job: Job, quoted: QuotedMessage, { isPrivate, isFull }: Place): 
     case "mixed":
       return job.say(isPrivate ? "answer.here" : isFull ? "answer.private-full" : "answer.private");
     case "joke":
-      return "";
+      return text.includes("?") ? job.say("answer.missing") : "";
     case "question": {
       if (hasAny(fold(text), quotedWords("cures"))) return job.say("answer.missing-care");
       if (isPrivate && !/^(?:book|safe|pick)$/.test(topics[0] ?? ""))

@@ -60,7 +60,7 @@ function outgoing(job: Job): Draft {
   const prompt = correct(job.brief.prompt.slice(0, 3000), names);
   const name = named.exec(prompt)?.[1];
   const { head, rest } = headOf(prompt);
-  const { told } = ownersIn(rest.replace(/se llama \p{Lu}\p{Ll}+[.,]?/u, ""));
+  const { told } = ownersIn(asDone(rest, job).replace(/se llama \p{Lu}\p{Ll}+[.,]?/u, ""));
   const said = toldTo(job, told);
   const body = [
     job.say("message.hello", { name: name ? `, ${name}` : " " }),
@@ -73,6 +73,16 @@ function outgoing(job: Job): Draft {
     ...(said ? {} : { note: job.say("message.empty") }),
     body: body.filter(Boolean).join("\n\n"),
   };
+}
+
+/** «una productora devolvió …, hay que cobrarle»: who is written to did it. */
+function asDone(text: string, { request }: Job): string {
+  const [start = "", verb] = /^una? \p{L}+ (\p{L}+[óo]) /iu.exec(text) ?? [];
+  const forms = verbs().find(({ others }) => others[0]?.[1] === verb)?.others[0];
+  const isAddressed = /(?<!\p{L})les? |[aei]rles?(?!\p{L})/iu.test(text);
+  return forms && isAddressed
+    ? `${forms[columnOf(request.register)]} ${text.slice(start.length)}`
+    : text;
 }
 
 /** «para los que reservaron la cena» → «Te escribimos porque reservaste la cena.» */

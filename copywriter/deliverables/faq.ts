@@ -147,7 +147,11 @@ function listed(text: string): Entry[] {
     .split(
       /,\s+|;\s*|\n|\.\s+|\.$| y (?=(?:si|cu[aá]nt\p{L}*|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]) )/iu,
     )
-    .map((clause) => plain(clause).replace(/^(?:y|e|que) (?=\p{L})/iu, ""))
+    .map((clause) =>
+      plain(clause)
+        .replace(/^(?:y|e) (?=\p{L})/iu, "")
+        .replace(/^que (?=(?:si|se|hay|el|la|los|las) )/iu, ""),
+    )
     .filter((clause) => /\p{L}{2}/u.test(clause) && !begins(clause, words().orders));
   const units: string[] = [];
   const asksOnly = clauses.every((clause) => !isTold(clause));

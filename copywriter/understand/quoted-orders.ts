@@ -20,7 +20,7 @@ export interface Owners {
 const fillers =
   /^(?:(?:y|e|pues|bueno|nom[áa]s|solo|sólo|simplemente|tambi[ée]n|adem[áa]s|por favor|porfa)[ ,]+)+(?=que |\p{L}+[lL]es? )/iu;
 const wish =
-  /^(?:quiero|queremos|quisiera|necesito|me gustar[íi]a|prefiero|hay) (?=que (?!(?:suene|quede|parezca)))/iu;
+  /^(?:quiero|queremos|quisiera|necesito|me gustar[íi]a|prefiero) (?=que (?!(?:suene|quede|parezca)))/iu;
 /** «que sepa que …»: what follows is said. */
 const through =
   /^que (?:sepa|se note|vea|entienda|conste|tenga en cuenta|recuerde|quede claro|no olvide|le quede claro|se entienda)n? que /iu;

@@ -6,6 +6,8 @@ interface Row {
   /** An id or a noun. */
   name: string;
   match: readonly string[];
+  /** «el retraso con la pizza» */
+  takesThing: boolean;
 }
 interface Words {
   lists: Readonly<Record<string, readonly string[]>>;
@@ -22,9 +24,10 @@ function data(): Words {
   const raw = dataOf<
     Record<string, string> & Record<"topics" | "issues", Record<string, string>[]>
   >("understand/quoted");
-  const row = ({ id, noun, match }: Record<string, string>): Row => ({
+  const row = ({ id, noun, match, with: thing }: Record<string, string>): Row => ({
     name: id ?? noun ?? "",
     match: listed(match),
+    takesThing: Boolean(thing),
   });
   words = {
     lists: Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, listed(text)])),
@@ -72,6 +75,10 @@ export const issuesIn = (said: string): string[] => {
     .issues.filter(({ match }) => hasAny(blamed, match))
     .map(({ name }) => name);
 };
+
+/** Whether a noun of a complaint takes the thing behind it: «el retraso con la pizza». */
+export const takesThing = (noun: string) =>
+  data().issues.some(({ name, takesThing }) => takesThing && name === noun);
 
 /** The parts of a customer's words between stops, commas and «pero». */
 const clausesOf = (said: string) =>
