@@ -4,7 +4,7 @@ import { list, ofPhrase } from "../spanish/phrase.ts";
 import { inRegister } from "../spanish/register.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { matterOf } from "../understand/matter.ts";
-import { hasAny, quotedWords, startOf, takesThing } from "../understand/quoted-words.ts";
+import { beforeThing, hasAny, knownOf, quotedWords, startOf } from "../understand/quoted-words.ts";
 import type { QuotedMessage } from "../understand/request.ts";
 import { saidTo } from "../understand/said-to.ts";
 
@@ -36,13 +36,22 @@ export const isSolemn = ({ business, request: { quoted } }: Job): boolean =>
   hasAny(fold(quoted?.text ?? ""), quotedWords("grief")) ||
   /💔|🕊/u.test(quoted?.text ?? "");
 
-/** What the owner wants to be said, as sentences to who reads. */
-export function toldTo(job: Job, clauses: readonly string[]): string {
+/** What is asked of nobody and may be repeated as the answer. */
+const impersonal = /(?:^|[¿.!, ])((?:hay|se puede|se pueden|es posible) [^?.,;]{2,60})/iu;
+
+/** What the owner wants to be said, as sentences to who reads; a bare yes or no repeats the question. */
+export function toldTo(job: Job, clauses: readonly string[], asked = ""): string {
   const said = clauses.map((clause) => saidTo(clause, job.request.register)).filter(Boolean);
-  const bare = /^(?:s[ií]|no|claro(?: que s[ií])?)$/iu.exec(said[0] ?? "")?.[0];
+  const bare = /^(?:s[ií](?: hay|,? se puede)?|no|claro(?: que s[ií])?)$/iu.exec(
+    said[0] ?? "",
+  )?.[0];
   if (!bare) return said.map(sentence).join(" ");
   const isNo = fold(bare) === "no";
   const [, next, ...more] = said;
+  // «¿Se puede dormir dentro?»
+  const same = impersonal.exec(asked)?.[1]?.toLowerCase();
+  if (same)
+    return [isNo ? `No, no ${same}` : `Sí, ${same}`, ...said.slice(1)].map(sentence).join(" ");
   if (!next) return job.say(isNo ? "answer.no" : "answer.yes");
   const start = isNo ? "No" : "Sí";
   return [`${start}, ${uncapitalized(next)}`, ...more].map(sentence).join(" ");
@@ -73,7 +82,7 @@ export function answerTo(job: Job, quoted: QuotedMessage, place: Place): Answer 
   const clauses = quoted.ordered ?? [];
   const told = join(
     quoted.isConfidential ? job.say("answer.confidential") : "",
-    paired(quoted) || toldTo(job, clauses),
+    paired(quoted) || toldTo(job, clauses, quoted.text),
   );
   const isDone =
     (hasStep(clauses) && told.length > 30) ||
@@ -132,11 +141,9 @@ const dear = "el precio";
 /** What a complaint is about, behind «Sentimos mucho»: «el retraso con la pizza», «lo que nos cuentas del limonero». */
 function matterFor({ request: { register } }: Job, { text, about }: QuotedMessage): string {
   const nouns = about.filter((noun) => noun !== dear).slice(0, 2);
-  const thing = matterOf(text, false, register);
-  if (nouns.length > 0)
-    return nouns.length === 1 && thing && takesThing(nouns[0]!)
-      ? `${nouns[0]} con ${thing}`
-      : list(nouns);
+  const before = nouns.length === 1 ? beforeThing(nouns[0]!) : "";
+  const thing = matterOf(text, false, register, nouns.length > 0);
+  if (nouns.length > 0) return before && thing ? `${before} ${thing}` : list(nouns);
   return thing && !about.includes(dear)
     ? `lo que nos ${inRegister(["cuentas", "cuenta", "contás"], register)} de ${thing}`
     : "";
@@ -216,6 +223,9 @@ function nextOf(job: Job, quoted: QuotedMessage, { isPrivate, isFull }: Place): 
       return text.includes("?") ? job.say("answer.missing") : "";
     case "question": {
       if (hasAny(fold(text), quotedWords("cures"))) return job.say("answer.missing-care");
+      const know = knownOf(topics, [...job.business.differences, job.business.service]);
+      const known = know && job.say("answer.known", { what: uncapitalized(know) });
+      if (known) return join(known, job.say(isPrivate ? "answer.missing-here" : "answer.missing"));
       if (isPrivate && !/^(?:book|safe|pick)$/.test(topics[0] ?? ""))
         return job.say("answer.missing-here");
       return (topics[0] && job.say(`answer.missing-${topics[0]}`)) || job.say("answer.missing");

@@ -1,10 +1,11 @@
 import type { Deliverable, Draft } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
-import { plain } from "../spanish/fold.ts";
+import { fold, plain } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
 import { verbs } from "../spanish/verbs.ts";
 import { ownersIn } from "../understand/quoted-orders.ts";
+import { hasAny, quotedWords } from "../understand/quoted-words.ts";
 import { columnOf } from "../understand/to-reader.ts";
 import { answerTo, join, nameSlot, noteOf, reasonsOf, toldTo } from "./answer.ts";
 
@@ -34,8 +35,6 @@ export const directMessage: Deliverable = {
   },
 };
 
-const orders =
-  /(?<!\p{L})(?:mensajes?|whatsapp|dm|para|escr[íi]b\p{L}*|m[áa]nda\p{L}*|av[íi]sa\p{L}*|dile|recu[ée]rda\p{L}*|record[áa]\p{L}*)(?!\p{L})/iu;
 const named = /(?<!\p{L})(?:a|para|se llama) (\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
 /** «avisa a los alumnos que el lunes …» tells; «a los alumnos que faltaron» says who. */
 const reported =
@@ -48,7 +47,7 @@ function headOf(prompt: string): { head: string; rest: string } {
   const colon = prompt.search(/:\s/);
   const end = colon > 0 && colon < 160 ? colon : prompt.search(/[.,;:]\s|$/);
   const head = prompt.slice(0, end);
-  if (!orders.test(head)) return { head: "", rest: prompt };
+  if (!hasAny(fold(head), quotedWords("sending"))) return { head: "", rest: prompt };
   const that = colon === end ? null : reported.exec(head);
   const rest = that ? prompt.slice(that.index) : prompt.slice(end + 1);
   return { head, rest: rest.trim().replace(/^de que /iu, "que ") };

@@ -2,7 +2,7 @@ import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
 import { isNoun } from "../spanish/phrase.ts";
 import { verbs } from "../spanish/verbs.ts";
-import { countOf, quotedWords } from "./quoted-words.ts";
+import { clausesOf, countOf, quotedWords } from "./quoted-words.ts";
 import type { Register } from "./request.ts";
 
 /** How a customer's article stands in our mouth. */
@@ -67,14 +67,19 @@ export function matterIn(text: string, register: Register): string | undefined {
   return undefined;
 }
 
-/** The same in the clauses that praise, or in those that blame. */
-export function matterOf(said: string, isGood: boolean, register: Register): string | undefined {
-  const clauses = said
-    .replace(/ (?:pero|aunque|eso sí|encima) /giu, ". ")
-    .split(/[.;:!?¡¿()\n…]+/u);
+/** The same in the clauses that praise, or in those that blame; `isSure` leaves out those that do neither. */
+export function matterOf(
+  said: string,
+  isGood: boolean,
+  register: Register,
+  isSure = false,
+): string | undefined {
+  const clauses = clausesOf(said);
   const score = (list: string) => (clause: string) => countOf(fold(clause), quotedWords(list)) > 0;
   const [wanted, other] = isGood ? ["praise", "complaint"] : ["complaint", "praise"];
   const first = clauses.filter(score(wanted!));
   const rest = clauses.filter((clause) => !first.includes(clause) && !score(other!)(clause));
-  return [...first, ...rest].map((clause) => matterIn(clause, register)).find(Boolean);
+  return [...first, ...(isSure ? [] : rest)]
+    .map((clause) => matterIn(clause, register))
+    .find(Boolean);
 }

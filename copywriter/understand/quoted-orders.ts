@@ -16,20 +16,26 @@ export interface Owners {
   isConfidential: boolean;
 }
 
-/** Words before «que» or an order that carry nothing. */
-const fillers =
-  /^(?:(?:y|e|pues|bueno|nom[áa]s|solo|sólo|simplemente|tambi[ée]n|adem[áa]s|por favor|porfa)[ ,]+)+(?=que |\p{L}+[lL]es? )/iu;
-const wish =
-  /^(?:quiero|queremos|quisiera|necesito|me gustar[íi]a|prefiero) (?=que (?!(?:suene|quede|parezca)))/iu;
-/** «que sepa que …»: what follows is said. */
-const through =
-  /^que (?:sepa|se note|vea|entienda|conste|tenga en cuenta|recuerde|quede claro|no olvide|le quede claro|se entienda)n? que /iu;
+/** Takes words that carry nothing off a clause that orders: «y además», «quiero» before «que …». */
+function bare(clause: string): string {
+  let words = clause.trim().split(" ");
+  const skip = (list: string) => {
+    const found = startOf(fold(words.join(" ")), quotedWords(list));
+    if (found) words = words.slice(found.split(" ").length);
+    return found !== undefined;
+  };
+  while (skip("fillers"));
+  const isThat = /^que$/iu.test(words[0] ?? "");
+  if (isThat || startOf(fold(words.join(" ")), [...quotedWords("tell"), ...quotedWords("manners")]))
+    return skip("through") ? `que ${words.join(" ")}` : words.join(" ");
+  return clause.trim();
+}
 
 type Part = { kind: "none" } | { kind: "unsaid" } | { kind: "told"; text: string; isNew: boolean };
 
 /** What one clause of the owner is: nothing for the customer, or what is to be said. */
 function partOf(clause: string): Part {
-  const text = clause.replace(fillers, "").replace(wish, "").replace(through, "que ").trim();
+  const text = bare(clause);
   const folded = fold(text);
   const none: Part = { kind: "none" };
   if (!/[\p{L}\d]/u.test(text) || isSource(folded)) return none;

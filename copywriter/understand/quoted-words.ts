@@ -6,8 +6,10 @@ interface Row {
   /** An id or a noun. */
   name: string;
   match: readonly string[];
-  /** «el retraso con la pizza» */
-  takesThing: boolean;
+  /** Words of a profile that answer it. */
+  know: readonly string[];
+  /** «el retraso con», behind which the thing follows. */
+  before: string;
 }
 interface Words {
   lists: Readonly<Record<string, readonly string[]>>;
@@ -24,10 +26,11 @@ function data(): Words {
   const raw = dataOf<
     Record<string, string> & Record<"topics" | "issues", Record<string, string>[]>
   >("understand/quoted");
-  const row = ({ id, noun, match, with: thing }: Record<string, string>): Row => ({
+  const row = ({ id, noun, match, know, with: before }: Record<string, string>): Row => ({
     name: id ?? noun ?? "",
     match: listed(match),
-    takesThing: Boolean(thing),
+    know: listed(know),
+    before: before ?? "",
   });
   words = {
     lists: Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, listed(text)])),
@@ -76,13 +79,19 @@ export const issuesIn = (said: string): string[] => {
     .map(({ name }) => name);
 };
 
-/** Whether a noun of a complaint takes the thing behind it: «el retraso con la pizza». */
-export const takesThing = (noun: string) =>
-  data().issues.some(({ name, takesThing }) => takesThing && name === noun);
+/** What stands before the thing in place of a complaint's noun: «el retraso con»; "" for none. */
+export const beforeThing = (noun: string): string =>
+  data().issues.find(({ name }) => name === noun)?.before ?? "";
+
+/** The first of the texts that answers something of a topic. */
+export const knownOf = (topics: readonly string[], texts: readonly string[]): string | undefined =>
+  texts.find((text) =>
+    data().topics.some(({ name, know }) => topics.includes(name) && hasAny(fold(text), know)),
+  );
 
 /** The parts of a customer's words between stops, commas and «pero». */
-const clausesOf = (said: string) =>
-  said.replace(/ (?:pero|aunque|eso sí|lástima|encima) /giu, ". ").split(/[,.;:!?¡¿()\n…]+/u);
+export const clausesOf = (said: string) =>
+  said.replace(/ (?:pero|aunque|eso s[íi]|lástima|encima) /giu, ". ").split(/[,.;:!?¡¿()\n…]+/u);
 
 /** What kind of message it is, by its words, its question mark and its stars. */
 export function readKind(said: string, stars?: number): QuotedMessage["kind"] {

@@ -76,9 +76,7 @@ function kindOf({ kind }: Found, said: string, count: number | undefined): Quote
 
 /** Questions of many are answered on a page. */
 const isPage = (text: string) =>
-  /preguntas (?:frecuentes|y respuestas|de siempre|habituales|t[íi]picas|que )|(?<!\p{L})faqs?(?!\p{L})|^[^:]{0,30}preguntas:/iu.test(
-    text,
-  ) && !/["«“]/u.test(text);
+  !/["«“]/u.test(text) && hasAny(fold(text.slice(0, 300)), quotedWords("pages"));
 
 const pairs: Readonly<Record<string, string>> = {
   "«": "»",
@@ -139,14 +137,8 @@ function ownersStart(text: string): number {
         : isOwners(rest)
     )
       return index;
-    const asked = /\?\s*$/u.test(text.slice(0, index));
-    if (
-      asked &&
-      /^(?:s[íi]|no|depende|claro)(?=[ ,.])|^(?:\p{L}+ )?(?:tenemos|hacemos|abrimos|podemos|cuesta|son|incluye|cobramos|salimos)(?!\p{L})/iu.test(
-        rest,
-      )
-    )
-      return index;
+    const asked = text.slice(0, index).trimEnd().endsWith("?");
+    if (asked && startOf(fold(rest.slice(0, 80)), quotedWords("answers"))) return index;
   }
   return text.length;
 }
@@ -255,9 +247,6 @@ const afterName = new RegExp(
   `^[\\s.,—–-]*(?:[1-5] estrellas? )?(?:de )?(${name})(?: \\p{Lu}\\.?)?(?=[.,\\n]|$)`,
   "u",
 );
-const noName =
-  /^(?:Google|Facebook|Instagram|Tripadvisor|Booking|Airbnb|WhatsApp|TikTok|Rese|Coment|Mensaje|Review|Opini|Menos|De|Con|Que|Dale|Dile|Respuesta|Nos|Una?|El|La|Los|Las|Tiene|Hola|Gracias|Quiero|Depende)/u;
-
 /** Who wrote: «comentario de Rosa: …», «… — Paula», «contéstale a Juan Carlos que puso …» */
 function nameIn({ before, after }: Found): string | undefined {
   const puts =
@@ -271,7 +260,9 @@ function nameIn({ before, after }: Found): string | undefined {
       .join(" ")
       .replace(/^D(?=o[nñ]a? )/u, "d");
   const found = [beforeName.exec(before.trim())?.[1], afterName.exec(after.split("\n")[0]!)?.[1]];
-  return found.find((one) => one !== undefined && !noName.test(one));
+  return found.find(
+    (one) => one !== undefined && startOf(fold(one), quotedWords("noNames")) === undefined,
+  );
 }
 
 const withoutName = (after: string, name: string | undefined) => {

@@ -120,7 +120,6 @@ const accents: Readonly<Record<string, string>> = {
 /** The question words of a reported question, with their accents. */
 const withAccents = (text: string) =>
   text.replace(
-    /(?<!\p{L})((?:en|a|de|con|y|desde) )(que|donde|cuando|cuant[oa]s?|quien|como)(?= \p{L})|^(que|donde|cuando|cuant[oa]s?|quien|como)(?= )/giu,
-    (_, before: string | undefined, inner: string | undefined, first: string | undefined) =>
-      `${before ?? ""}${accents[(inner ?? first)!.toLowerCase()]}`,
+    /(?<=^|(?:^| )(?:en|a|de|con|y|desde) )\p{L}+/giu,
+    (word) => accents[word.toLowerCase()] ?? word,
   );
