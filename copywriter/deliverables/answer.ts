@@ -111,7 +111,7 @@ function firstOf(job: Job, quoted: QuotedMessage, { isFull }: Place): string {
       return thanksFor(job, quoted, isFull);
     case "mixed": {
       const what = matterFor(job, quoted);
-      const np = matterOf(quoted.text, true, job.request.register);
+      const np = matterOf(quoted.text, true, job.request.register, true);
       if (quoted.noApology || !what) return job.say("answer.mixed-plain", { name });
       return (
         (np && job.say("answer.mixed-of", { what, np, name })) ||
@@ -157,7 +157,7 @@ function thanksFor(job: Job, quoted: QuotedMessage, isFull: boolean): string {
   );
   const of = product
     ? ofPhrase(product)
-    : matterOf(quoted.text, true, job.request.register)?.replace(/^/u, "de ");
+    : matterOf(quoted.text, true, job.request.register, true)?.replace(/^/u, "de ");
   const solemn = isSolemn(job) ? "-solemn" : "";
   const thanks =
     isFull || solemn

@@ -35,7 +35,7 @@ export const directMessage: Deliverable = {
   },
 };
 
-const named = /(?<!\p{L})(?:a|para|se llama) (\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
+const named = /(?<!\p{L})(?:a|para|se llama) (?:don |doña )?(\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
 /** «avisa a los alumnos que el lunes …» tells; «a los alumnos que faltaron» says who. */
 const reported =
   / (?:de )?que (?=(?:el|la|los|las|su|sus|un|una|mañana|hoy|hay|ya|si|este|esta|no hay|lo|\p{L}+mos|\d+)(?!\p{L}))/iu;

@@ -5,6 +5,7 @@ import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
 import { list, ofPhrase, phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { unaccented, verbs } from "../spanish/verbs.ts";
 import { pairsIn } from "../understand/quoted.ts";
 import { startOf } from "../understand/quoted-words.ts";
 import { tokensOf } from "../understand/tokens.ts";
@@ -133,7 +134,7 @@ function bracketed(text: string): Entry[] {
 }
 
 const interrogative =
-  /^(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo|por qu[eé]|a qu[eé]|de qu[eé]|con qu[eé]|qui[eé]n)(?= )/iu;
+  /^(?:(?:por|a|de|con|en) )?(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n)(?= )/iu;
 
 /** Whether a clause tells something, and does not only ask or name it. */
 const isTold = (clause: string) =>
@@ -182,16 +183,23 @@ function listed(text: string): Entry[] {
 
 const restAsk = "¿Qué más conviene saber?";
 
-/** «aceptamos» → «aceptan», «abrimos» → «abren» */
-const theyForm = (verb: string) =>
-  verb
-    .replace(/([aei])mos$/u, (_, vowel: string) => (vowel === "a" ? "an" : "en"))
-    .replace(/^tenen$/u, "tienen")
-    .replace(/^poden$/u, "pueden");
+let theirs: ReadonlyMap<string, string> | undefined;
+
+/** «aceptamos» → «aceptan», «enviamos» → «envían» */
+function theyForm(verb: string): string {
+  theirs ??= new Map(
+    verbs().map(({ infinitive, present }) => [
+      `${unaccented(infinitive).slice(0, -1)}mos`,
+      `${present[1]}n`,
+    ]),
+  );
+  const ours = /^(.+)([aei])mos$/u.exec(verb);
+  return theirs.get(verb) ?? (ours ? `${ours[1]}${ours[2] === "a" ? "an" : "en"}` : verb);
+}
 
 /** Where the name of a thing ends: before a number, a verb, a preposition, a joining word. */
 const nameEnd =
-  / (?=\d|[$€]|(?:desde|hasta|por|a|en|con|para|de \d|m[ií]nim\p{L}*|m[aá]xim\p{L}*|que|y|o|si|es|son|est[aá]n?|solo|pero|sin) ?)/iu;
+  / (?=[\d$€]|(?:desde|hasta|por|a|en|con|para|m[ií]nim[oa]|m[aá]xim[oa]|que|y|o|si|es|son|solo|pero|sin)(?!\p{L}))/iu;
 
 /** What was told, under the question that it answers. */
 function entryOf(clause: string): Entry {
@@ -218,6 +226,8 @@ function entryOf(clause: string): Entry {
     ) ?? [];
   if (named && is) return { ask: askOf(named, clause.slice(named.length)), answer };
   const name = clause.split(nameEnd)[0]!;
+  if (/^(?:a|en|para|con|desde) /iu.test(name) && name !== clause)
+    return { ask: `¿Y ${uncapitalized(name)}?`, answer };
   // «videointérprete mínimo 30 minutos»
   if (
     /\d/.test(clause) &&

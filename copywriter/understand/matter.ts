@@ -1,6 +1,7 @@
 import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
-import { isNoun } from "../spanish/phrase.ts";
+import { numberOf } from "../spanish/numbers.ts";
+import { isNoun, phrase } from "../spanish/phrase.ts";
 import { verbs } from "../spanish/verbs.ts";
 import { clausesOf, countOf, quotedWords } from "./quoted-words.ts";
 import type { Register } from "./request.ts";
@@ -51,17 +52,21 @@ function isThing(article: string, word: string): boolean {
  * limonero», «mis lentes» → «tus lentes»; undefined when none is sure.
  */
 export function matterIn(text: string, register: Register): string | undefined {
-  const words = [...text.matchAll(/\p{L}+|[^\p{L}\s]/gu)].map(([word]) => word);
+  const words = [...text.matchAll(/[\p{L}\d]+|[^\p{L}\s]/gu)].map(([word]) => word);
   for (const [at, word] of words.entries()) {
-    const article = articles[word.toLowerCase()];
-    const thing = words[at + 1];
-    const before = fold(words[at - 1] ?? "");
-    if (!article || !thing || quotedWords("noMatterBefore").includes(before)) continue;
-    if (!isThing(article, thing)) continue;
+    const thing = words[at + 1] ?? "";
+    const before = words[at - 1] ?? "";
+    const article = articles[word.toLowerCase()] ?? "";
+    const isCounted = numberOf(word) !== undefined && isNoun(thing);
+    if (!(article || isCounted) || !isThing(article, thing)) continue;
+    if (quotedWords("noMatterBefore").includes(fold(before))) continue;
+    // «…, un robo», «es un horno» only judge.
+    if (/^un/iu.test(word) && /^(?:|[^\p{L}]|es|son|fue|era|hecho)$/iu.test(before)) continue;
     const [of, next = "", last = ""] = words.slice(at + 2, at + 5);
     const own = of === "de" && /^mi$/iu.test(next) && last ? ` de tu ${last}` : "";
     const kind = of === "de" && /^\p{Ll}{3,}$/u.test(next) && isNoun(next) ? ` de ${next}` : "";
-    const found = `${article} ${thing}${own || kind}`;
+    const named = article ? `${article} ${thing}` : phrase(thing).full;
+    const found = `${named}${own || kind}`;
     return register === "usted" ? found.replace(/(^| de )tu(?=s? )/gu, "$1su") : found;
   }
   return undefined;

@@ -167,7 +167,9 @@ function add(
   const isOrdered = isOrder(body);
   const start = body === text || isOrdered || /^(?:si|cuando) /iu.test(body) ? text : body;
   if (!isOpen || last === undefined) told.push(start);
-  else if (!isNew && !(before === "," && isWhole(last) && isWhole(text)))
+  else if (!isNew && before === "," && isWhole(last) && isWhole(text.replace(/^(?:y|si) /iu, "")))
+    told.push(text.replace(/^y /iu, ""));
+  else if (!isNew)
     told[told.length - 1] =
       `${last}${before === "," || before === "" ? "," : ` ${before}`} ${text}`;
   // «llame al …, que hay guardia»; «que llame y que pregunte por Laura»
@@ -180,7 +182,7 @@ function add(
 function isWhole(clause: string): boolean {
   const tokens = tokensOf(clause);
   return (
-    !/^(?:y|o|pero|porque|aunque|cuando|donde|como|que|si|no,) /iu.test(
+    !/^(?:o|pero|porque|aunque|cuando|donde|como|que|si|no,) /iu.test(
       clause.replace(/^.*, /su, ""),
     ) &&
     !/^(?:si|cuando|sí|no) [^,]*$/iu.test(clause) &&

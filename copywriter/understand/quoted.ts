@@ -32,13 +32,20 @@ export function readQuoted(
   const text = correct(typed.slice(0, 3000), names);
   if (isPage(text)) return undefined;
   const found =
-    inQuotes(text) ?? afterLabel(text) ?? reported(text) ?? whole(text, contentType) ?? stars(text);
+    inQuotes(text) ??
+    afterLabel(text) ??
+    reported(text) ??
+    whole(text, contentType) ??
+    spokenOf(text) ??
+    stars(text);
   if (!found) return undefined;
   const said = withoutInjection(found.said.slice(0, 900));
   const outside = `${found.before}\n${found.after}`;
   const count = starsIn(outside);
   const name = nameIn(found);
   const owners = ownersIn(`${ownersBefore(found.before)}\n${withoutName(found.after, name)}`);
+  // «dale las gracias» says nothing beside the thanks.
+  const told = owners.told.filter((clause) => saidTo(clause, "tu") !== "");
   const questions = found.kind === "question" ? pairsIn(found.said) : [];
   const isAnswered = questions.length > 1 && questions.some(({ answer }) => answer);
   const folded = fold(said);
@@ -55,14 +62,14 @@ export function readQuoted(
         contentType === "review-reply" ||
         count !== undefined ||
         hasAny(fold(outside), quotedWords("reviews")),
-      ...(owners.told.length > 0 ? { ordered: owners.told } : {}),
+      ...(told.length > 0 ? { ordered: told } : {}),
       ...(owners.unsaid.length > 0 ? { unsaid: owners.unsaid } : {}),
       ...(owners.noApology ? { noApology: true } : {}),
       ...(owners.isConfidential ? { isConfidential: true } : {}),
       ...(found.kind === "question" ? { questions: isAnswered ? questions : [] } : {}),
     },
     rest: [
-      ...owners.told.map((clause) => saidTo(clause, "tu")),
+      ...told.map((clause) => saidTo(clause, "tu")),
       ...(isAnswered ? questions.flatMap(({ answer }) => answer ?? []) : []),
     ].join(". "),
   };
@@ -203,6 +210,15 @@ function whole(text: string, contentType: string): Found | undefined {
   return { before: "", said: text.slice(0, end).trim(), after: text.slice(end) };
 }
 
+/** «¿qué le digo a un cliente que quiere cambiarlo? …»: the first sentence tells what they want. */
+function spokenOf(text: string): Found | undefined {
+  if (!startOf(fold(text.slice(0, 80)), quotedWords("askUs"))) return undefined;
+  const end = text.search(/[.?;\n]\s/u);
+  return end < 0
+    ? undefined
+    : { before: "", said: text.slice(0, end).trim(), after: text.slice(end + 1) };
+}
+
 /** «me dejaron 5 estrellas sin texto» */
 const stars = (text: string): Found | undefined =>
   starsIn(text) && text.length < 90 ? { before: text, said: "", after: "" } : undefined;
@@ -238,15 +254,18 @@ function starsIn(text: string): number | undefined {
   return drawn > 0 ? Math.min(drawn, 5) : undefined;
 }
 
-const name = "\\p{Lu}\\p{Ll}{2,}(?: (?:y )?\\p{Lu}\\p{Ll}+)?";
-const beforeName = new RegExp(
-  `(?:(?:^|\\s)(?:de|a|se llama|do[ñn]a|don|se[ñn]ora?|client[ea]) |^|, )(${name})(?: \\p{Lu}\\.)?(?=[:,.]?$| (?:que |nos |me )?(?:dice|pregunta|escrib|pon|puso|dej|coment|dijo))`,
-  "u",
-);
+const name = "(\\p{Lu}\\p{Ll}{2,}(?: (?:y )?\\p{Lu}\\p{Ll}+)?)(?: \\p{Lu}\\.?)?";
+/** «de Rosa:», «3 estrellas, Paula:», «la señora Carmen», «Marta escribe» */
+const beforeNames = [
+  new RegExp(`(?:^|, |\\s(?:de|a|don|doña|señora?|client[ea]) )${name}[:,.]?$`, "u"),
+  new RegExp(`(?:^|\\s)${name} (?:nos |me )?(?:dice|pregunta|escrib|pon|puso|dej|coment)`, "u"),
+];
+/** «4 estrellas de Javier M.», «— Paula», «firmado Laura y Dani» */
 const afterName = new RegExp(
-  `^[\\s.,—–-]*(?:[1-5] estrellas? )?(?:de )?(${name})(?: \\p{Lu}\\.?)?(?=[.,\\n]|$)`,
+  `^[\\s.,★⭐️—–-]*(?:[1-5] estrellas? )?(?:de |firmad[oa] )?${name}(?=[.,\\n]|$)`,
   "u",
 );
+
 /** Who wrote: «comentario de Rosa: …», «… — Paula», «contéstale a Juan Carlos que puso …» */
 function nameIn({ before, after }: Found): string | undefined {
   const puts =
@@ -259,7 +278,10 @@ function nameIn({ before, after }: Found): string | undefined {
       .map(capitalized)
       .join(" ")
       .replace(/^D(?=o[nñ]a? )/u, "d");
-  const found = [beforeName.exec(before.trim())?.[1], afterName.exec(after.split("\n")[0]!)?.[1]];
+  const found = [
+    ...beforeNames.map((pattern) => pattern.exec(before.trim())?.[1]),
+    afterName.exec(after.split("\n")[0]!)?.[1],
+  ];
   return found.find(
     (one) => one !== undefined && startOf(fold(one), quotedWords("noNames")) === undefined,
   );

@@ -21,19 +21,25 @@ function orderOf(word: string): Order | undefined {
   if (quotedWords("noOrders").includes(singular)) return undefined;
   const known = bySubjunctive.get(fold(singular));
   if (known) return known;
-  // «agobie»: what ends in -e and is of a verb in -ar that the dictionary has.
+  if (!/^\p{Ll}{4,}$/u.test(singular) || isNoun(singular)) return undefined;
+  return fromDictionary(singular);
+}
+
+/** «agobie», «discuta»: of a verb that only the dictionary has. */
+function fromDictionary(form: string): Order | undefined {
   infinitives ??= new Set(
     dataOf<{ infinitives: string }>("spanish/lexicon").infinitives.split(" "),
   );
-  if (!/^\p{Ll}{3,}e$/u.test(singular) || isNoun(singular)) return undefined;
-  const stem = singular.endsWith("que")
-    ? `${singular.slice(0, -3)}c`
-    : singular.slice(0, -1).replace(/gu$/u, "g").replace(/c$/u, "z");
-  if (!infinitives.has(`${stem}ar`)) return undefined;
+  const stem = form.endsWith("que")
+    ? `${form.slice(0, -3)}c`
+    : form.slice(0, -1).replace(/gu$/u, "g").replace(/c$/u, "z");
+  const ends = form.endsWith("e") ? ["ar"] : form.endsWith("a") ? ["er", "ir"] : [];
+  const end = ends.find((one) => infinitives!.has(stem + one));
+  if (!end) return undefined;
   return {
-    infinitive: `${stem}ar`,
-    order: [`${stem}a`, singular, `${stem}á`],
-    subjunctive: [`${singular}s`, singular, `${singular}s`],
+    infinitive: stem + end,
+    order: [stem + (end === "ar" ? "a" : "e"), form, stem + { ar: "á", er: "é", ir: "í" }[end]],
+    subjunctive: [`${form}s`, form, `${form}s`],
   };
 }
 
@@ -109,12 +115,14 @@ export function saidTo(clause: string, register: Register): string {
     "sí, ",
   );
   // «…, pero que avise al reservar», «llame y que pregunte por Laura»
-  const parts = yes.split(/(?<=[,:]) (?=que )| (?=(?:y|pero|o) que )/iu);
+  const parts = yes
+    .replace(/^((?:si|cuando) [^,]{3,60}?) (?=que (?:me|nos|l[oae]|se|no) )/iu, "$1, ")
+    .split(/(?<=[,:]) (?=que )| (?=(?:y|pero|o) que )/iu);
   const turned = parts.map((part) => {
     const [, and = "", body = ""] = /^((?:y |pero |o )?)que (.+)$/isu.exec(part) ?? [];
     const order = body && asOrder(body, register);
     if (order) return `${and}${withMore(order, register)}`;
-    return part === yes ? part.replace(/^que (?=si |cuando )/iu, "") : part;
+    return parts.length === 1 ? part.replace(/^que (?=si |cuando )/iu, "") : part;
   });
   return toReader(turned.join(" "), register)
     .replace(/(?<=\d) que (?=hay|\p{L}+mos(?!\p{L}))/gu, ", que ")
@@ -138,8 +146,10 @@ function inManner(manner: string, typed: string, register: Register): string {
 
 /** An order goes on behind «y», and may ask: «dinos qué día viniste y quién te atendió». */
 function withMore(order: string, register: Register): string {
-  const [first = "", ...rest] = order.split(" y ");
-  const more = [first, ...rest.map((part) => asOrder(part, register) ?? part)].join(" y ");
+  const more = order
+    .split(/(?<= [yo]) /u)
+    .map((part, at) => (at > 0 && asOrder(part.replace(/ [yo]$/u, ""), register)) || part)
+    .join(" ");
   const isAsking = quotedWords("askingOrders").some((word) => fold(more).startsWith(word));
   return isAsking ? askedOf(more, register) : more;
 }

@@ -16,6 +16,9 @@ export function toReader(text: string, register: Register): string {
     withPronounsOf(text, at)
       .replace(/^tienen? (toda la )?raz[óo]n(?: (?:él|ella))?/iu, `${have} $1razón`)
       .replace(/(?<!\p{L})tienen? (?=derecho|\d+ \p{L}+(?: \p{L}+)? para )/giu, `${have} `)
+      .replace(/(?<!\p{L})pueden? (?=(\p{L}+r)(?:l[oa]s?|se)?(?!\p{L}))/giu, (all, verb: string) =>
+        quotedWords("readersMay").includes(verb) ? `${["puedes", "puede", "podés"][at]} ` : all,
+      )
       .replace(/(?<!\p{L})tienen? (?=que (\p{L}+))/giu, (all, infinitive: string) =>
         wordsOf("readersDo").has(infinitive) ? `${have} ` : all,
       ),
