@@ -137,14 +137,14 @@ export interface QuotedMessage {
   topics?: readonly string[];
   /** Something of the body, or an accident: no lightness, and who knows must look. */
   isSerious?: boolean;
-  /** The owner's yes or no to a question. */
-  answer?: "yes" | "no";
-  /** What the owner wants to be asked: «dónde lo puso y cuánto riega». */
-  askBack?: string;
-  /** What the owner wants to be told to do: «que salga 4 horas». */
-  tell?: string;
-  /** What the owner wants to be said, clause by clause, as ordered: «tiene arreglo», «lo traiga». */
+  /** What the owner wants to be said, sentence by sentence; «que …» orders who reads: «que lo traiga hoy». */
   ordered?: readonly string[];
+  /** What the owner told of the customer to us: «el cliente no lo lavó a mano». */
+  unsaid?: readonly string[];
+  /** «sin disculparme» */
+  noApology?: boolean;
+  /** «no podemos dar datos de su ficha» */
+  isConfidential?: boolean;
   /** Questions that were reported, each with the answer beside it. */
   questions?: readonly { ask: string; answer?: string }[];
 }
