@@ -1,3 +1,4 @@
+import { likeness } from "../check/shape.ts";
 import { hasWord, stems } from "../check/spelling.ts";
 import { isSetLine, type Piece, sectionsOf, splitLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
@@ -5,7 +6,7 @@ import { sentence } from "../spanish/sentences.ts";
 import type { Edit, Request } from "../understand/request.ts";
 import type { Conversation } from "./conversation.ts";
 import { tellsNothingNew } from "./lengths.ts";
-import { alternatives, likeness } from "./rewriting.ts";
+import { alternatives } from "./rewriting.ts";
 import { mapSentences, sentencesIn, tidy } from "./sentences.ts";
 
 /** What somebody counts in a text: its sections, its items, its rows, else its paragraphs. */

@@ -1,3 +1,4 @@
+import { likeness } from "../check/shape.ts";
 import { faultsOf, weightOf } from "../check.ts";
 import { deliverables } from "../deliverables/deliverables.ts";
 import { type Job, newJob } from "../job.ts";
@@ -40,20 +41,6 @@ export function jobOf(
   plainness: Job["plainness"] = 0,
 ): Job {
   return newJob({ brief: { ...order, seed }, business, request, plainness });
-}
-
-/** The share of word pairs that two texts have in common. */
-export function likeness(one: string, other: string): number {
-  const [left, right] = [pairsOf(one), pairsOf(other)];
-  if (left.size === 0 || right.size === 0) return fold(one) === fold(other) ? 1 : 0;
-  let same = 0;
-  for (const pair of left) if (right.has(pair)) same += 1;
-  return same / (left.size + right.size - same);
-}
-
-function pairsOf(text: string): Set<string> {
-  const words = fold(text).split(" ");
-  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
 }
 
 /** With what a text begins: the first three words of its first sentence behind a greeting. */

@@ -1,6 +1,8 @@
+import type { Edit } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { corrected, valuesIn } from "./values.ts";
+import { verbIn } from "./verbs.ts";
 import { conceptAt, wordsOf } from "./vocabulary.ts";
 
 const isStop = (token: Token | undefined) =>
@@ -91,3 +93,24 @@ function withoutTakenBack(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** «no, el sábado mejor», «es el viernes, no el jueves», «mejor a las 9»: another day, hour or number. */
+export function correctionIn(text: string, tokens: readonly Token[]): Edit | undefined {
+  const isMarker = (token: Token | undefined) =>
+    token !== undefined && (token.kind === "mark" || correcting.test(token.key));
+  if (tokens.length > 14) return undefined;
+  let from = 0;
+  while (isMarker(tokens[from])) from += 1;
+  const not = tokens.findIndex(
+    ({ key }, at) => at > from && key === "no" && isMark(tokens[at - 1]),
+  );
+  let to = not < 0 ? tokens.length : not;
+  while (to > from && isMarker(tokens[to - 1])) to -= 1;
+  const isMarked = from > 0 || tokens.slice(to).some(({ key }) => key === "mejor");
+  if (!isMarked || to <= from || to - from > 6 || verbIn(tokens, from, to) >= 0) return undefined;
+  const right = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+  if (valuesIn(right).length === 0) return undefined;
+  const wrong = not < 0 ? "" : text.slice(tokens[not + 1]?.start ?? text.length);
+  return { kind: "replace", from: wrong.replace(/[\s.!]+$/u, ""), to: right };
+}
+export const correcting = /^(?:no|perdon|ah|es|son|mejor|perdona|uy|digo|que|ay|corrige|ojo)$/;

@@ -1,4 +1,5 @@
 import { fold } from "../spanish/fold.ts";
+import { correcting, correctionIn } from "./corrections.ts";
 import { factOf } from "./facts.ts";
 import type { Ban, Edit, Network, Register } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -164,23 +165,26 @@ function preferenceIn({ tokens, worker }: Scan, from: number, to: number): Edit 
   return part && { kind: "keep", part: Number(part.value) };
 }
 
-/** «pon 25 en vez de 20», «donde dice lunes pon martes», «cambia lunes por martes». */
+/** «pon 25 en vez de 20», «donde dice lunes pon martes», «cambia lunes por martes»: what goes and what comes. */
 function swapIn(scan: Scan, from: number, to: number): Edit | undefined {
   const clause = words(scan, from, to);
-  const patterns = [
-    /^(?:pon|ponle|pone|poné|cambia|usa|que sea|que diga|mejor)\s+(?<to>.{1,80}?)\s+(?:en vez|en lugar) del?\s+(?<from>.{1,80})$/iu,
-    /^(?:en vez|en lugar) del?\s+(?<from>.{1,80}?),?\s+(?:pon|ponle|pone|poné|usa|que sea|que diga|di)\s+(?<to>.{1,80})$/iu,
-    /^donde (?:dice|pone|dices)\s+(?<from>.{1,80}?),?\s+(?:pon|ponle|pone|poné|que diga|di|va)\s+(?<to>.{1,80})$/iu,
-    /^(?:cambia|cambiale|cámbiale|cambiá|reemplaza|sustituye|cambie)\s+(?<from>.{1,80}?)\s+(?:por|x|a)\s+(?<to>.{1,80})$/iu,
-  ];
-  for (const pattern of patterns) {
-    const found = pattern.exec(clause)?.groups;
-    if (!found) continue;
-    // «cambia la segunda por algo más corto» says no words.
-    if (/^algo\s/iu.test(found.to!) || isPart(scan, found.from!)) return undefined;
-    return { kind: "replace", from: unquoted(found.from!), to: unquoted(found.to!) };
-  }
-  return undefined;
+  const [right, wrong] = clause.split(/\s*(?:en vez|en lugar) del?\s+/iu);
+  const [, said] =
+    /^(?:donde (?:dice|pone)|(?:en vez|en lugar) del?)\s+(.+)$/isu.exec(clause) ?? [];
+  if (said) return swapOf(scan, said.split(/,?\s+(?:pon|ponle|pone|usa|que diga|que sea|di)\s+/iu));
+  if (right && wrong) return swapOf(scan, [wrong, right.replace(setting, "")]);
+  return replacing.test(clause)
+    ? swapOf(scan, clause.replace(replacing, "").split(/\s+(?:por|x)\s+/iu))
+    : undefined;
+}
+const setting = /^(?:pon|ponle|pone|poné|usa|que sea|que diga|mejor)\s+/iu;
+const replacing = /^(?:c[aá]mbia(?:le)?|cambiá|cambie|reemplaza|sustituye)\s+/iu;
+
+function swapOf(scan: Scan, [wrong = "", right = ""]: readonly string[]): Edit | undefined {
+  const [from, to] = [unquoted(wrong), unquoted(right)];
+  // «cambia la segunda por algo más corto» says no words.
+  const isVague = /^algo\s/iu.test(to) || isPart(scan, from);
+  return from === "" || to === "" || isVague ? undefined : { kind: "replace", from, to };
 }
 
 function isPart({ worker }: Scan, phrase: string): boolean {
@@ -388,27 +392,6 @@ function readAddition(scan: Scan, after: number, to: number, add: (edit: Edit) =
   add({ kind: "add", what: { fact }, ...(isAtEnd ? { atEnd: true } : {}) });
   return to;
 }
-
-/** «no, el sábado mejor», «es el viernes, no el jueves», «mejor a las 9»: another day, hour or number. */
-function correctionIn(text: string, tokens: readonly Token[]): Edit | undefined {
-  const isMarker = (token: Token | undefined) =>
-    token !== undefined && (token.kind === "mark" || correcting.test(token.key));
-  if (tokens.length > 14) return undefined;
-  let from = 0;
-  while (isMarker(tokens[from])) from += 1;
-  const not = tokens.findIndex(
-    ({ key }, at) => at > from && key === "no" && isMark(tokens[at - 1]),
-  );
-  let to = not < 0 ? tokens.length : not;
-  while (to > from && isMarker(tokens[to - 1])) to -= 1;
-  const isMarked = from > 0 || tokens.slice(to).some(({ key }) => key === "mejor");
-  if (!isMarked || to <= from || to - from > 6 || verbIn(tokens, from, to) >= 0) return undefined;
-  const right = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
-  if (valuesIn(right).length === 0) return undefined;
-  const wrong = not < 0 ? "" : text.slice(tokens[not + 1]?.start ?? text.length);
-  return { kind: "replace", from: wrong.replace(/[\s.!]+$/u, ""), to: right };
-}
-const correcting = /^(?:no|perdon|ah|es|son|mejor|perdona|uy|digo|que|ay|corrige|ojo)$/;
 
 const unquoted = (text: string) =>
   text
