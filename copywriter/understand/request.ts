@@ -163,21 +163,27 @@ export type Harm =
   | "deceptive";
 
 /** One change to the piece before. */
-export type Edit =
+export type Edit = (
   | { kind: "shorter" | "longer" | "another" | "simpler" }
   | { kind: "register"; register: Register }
   | { kind: "remove"; what: Ban | { text: string } }
-  | { kind: "add"; what: "emoji" | "hashtags" | "call" | "price" | { fact: Fact } }
+  | { kind: "add"; what: "emoji" | "hashtags" | "call" | "price" | { fact: Fact }; atEnd?: boolean }
   | { kind: "replace"; from: string; to: string }
-  /** «cambia el segundo»: parts from 1, -1 is the last; `about` when told what of. */
-  | { kind: "part"; part: number; about?: string; sentence?: boolean }
+  /** «cambia el segundo»: parts from 1, -1 is the last; `about` when told what of, `text` when the words were told. */
+  | { kind: "part"; part: number; about?: string; text?: string; sentence?: boolean }
+  /** «me quedo con el primero» */
+  | { kind: "keep"; part: number }
   | { kind: "subject-line" | "hook" | "call" | "title" }
   | { kind: "tone"; tone: string }
   | { kind: "audience"; audience: string }
   | { kind: "network"; network: Network }
   /** «termina con una pregunta»: how the text must end. */
   | { kind: "ending"; ending: string }
-  | { kind: "spelling" };
+  | { kind: "spelling" }
+) & {
+  /** The part that alone is changed: «el segundo más corto». */
+  in?: number;
+};
 
 /** What a knowledge piece must explain: «5 errores al pedir una traducción jurada». */
 export interface Question {
