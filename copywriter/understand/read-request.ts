@@ -13,7 +13,7 @@ import { factsOf, scenesOf } from "./facts.ts";
 import { requestOfHandoff } from "./handoff.ts";
 import { harmIn } from "./harm-in.ts";
 import { readOrders } from "./orders.ts";
-import { questionIn, thingIn } from "./question.ts";
+import { asksAdvice, pieceAsked, questionIn, thingIn } from "./question.ts";
 import { readQuoted } from "./quoted.ts";
 import type { Fact, Register, Request } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -60,6 +60,8 @@ export function readRequest(brief: Brief): Request {
   };
   if (brief.handoff) return requestOfHandoff(brief, business, read(brief.handoff.note ?? ""));
   const { text, tokens, orders } = read(brief.prompt);
+  const piece = orders.deliverables.length === 0 ? pieceAsked(tokens, brief.workerId) : undefined;
+  if (piece) orders.deliverables.push({ id: piece, isOrdered: true });
   const hasPiece =
     brief.contentType === "chat" &&
     brief.history.some(({ role, content }) => role === "worker" && content.includes("## "));
@@ -230,7 +232,7 @@ function questionTo(
   const first = tokens[from]?.key ?? "";
   const asks = wordsOf("asking").has(first);
   const isMarked = tokens.some(({ key }) => key === "?");
-  return asks || isMarked ? text.trim() : undefined;
+  return asks || isMarked || asksAdvice(text) ? text.trim() : undefined;
 }
 
 /** What the piece before is, by the first words of its heading. */
