@@ -90,7 +90,12 @@ function monthsOrdered(text: string): number[] {
 }
 
 function spanOf([first, last]: readonly number[], today: Date): Period {
-  const year = today.getUTCFullYear() + Number(first! < today.getUTCMonth());
+  // What is left of a month that ends is no plan: then the next one of that name.
+  const isOver =
+    first === today.getUTCMonth() &&
+    last === undefined &&
+    addDays(today, 6).getUTCMonth() !== first;
+  const year = today.getUTCFullYear() + Number(first! < today.getUTCMonth() || isOver);
   const end = last === undefined ? first! : last < first! ? last + 12 : last;
   const name = list(
     [first!, end % 12].filter((one, at, all) => all.indexOf(one) === at).map((one) => months[one]!),
@@ -171,6 +176,8 @@ export function dayIn({ text }: Pick<Fact, "text">, { from, to }: Period): Date 
   const named = dated ?? dateNamed(text, before);
   if (!dated && number > 0) return days.find((day) => day.getUTCDate() === number);
   if (!dated && part) return days.find((day) => day.getUTCDate() === part);
+  // «Sábado y domingo» in a long plan is a habit.
+  if (!dated && days.length > 10 && weekdaysNamed(text).length > 1) return undefined;
   return named && days.find((day) => day.getTime() === startOf(named).getTime());
 }
 

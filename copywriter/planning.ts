@@ -57,6 +57,7 @@ export interface Words {
   asks: string[];
   ours: string[];
   have: string[];
+  avoid: string[];
   order: string[];
   closed: string[];
   starts: string[];
@@ -101,13 +102,15 @@ export function pieceDealer(channels: readonly Channel[]) {
   };
 }
 
+const isInfinitive = (text: string) => /^\p{L}{2,}[aei]r(?:se|l[aeo]s?)?(?: |$)/iu.test(text);
+
 /** «Llenar la agenda» in «necesitamos llenar la agenda»; undefined when a fact wants nothing done. */
 export function goalIn({ text }: Fact): string | undefined {
   const { wishes, tell } = planWords();
   const wish = startsWithOneOf(text, wishes);
   const rest = wish ? text.split(" ").slice(wish.split(" ").length).join(" ") : text;
   const [first = ""] = fold(rest).split(" ");
-  return /^\p{L}{2,}[aei]r(?:se)?$/u.test(first) && !tell.includes(first) ? rest : undefined;
+  return isInfinitive(rest) && !tell.includes(first) ? rest : undefined;
 }
 
 /** A fact as the question that it is: «¿Cómo lleno los cursos?»; undefined for all others. */
@@ -125,7 +128,7 @@ export const isOrder = (text: string): boolean =>
 
 /** Whether a fact speaks to whoever plans and not to readers: a wish, a budget, a limit of time. */
 export function isForUs(fact: Fact): boolean {
-  const { wishes, ours, have, aliases } = planWords();
+  const { wishes, ours, have, avoid, aliases } = planWords();
   const { text, role, atoms } = fact;
   const isBudget =
     hasOneOf(text, ["presupuesto"]) &&
@@ -134,7 +137,8 @@ export function isForUs(fact: Fact): boolean {
     role !== "contact" && hasOneOf(text, have) && hasOneOf(text, Object.keys(aliases));
   return (
     startsWithOneOf(text, wishes) !== undefined ||
-    goalIn(fact) !== undefined ||
+    (isInfinitive(text) && !fact.isSentence) ||
+    startsWithOneOf(text, avoid) !== undefined ||
     questionIn(fact) !== undefined ||
     isOrder(text) ||
     isBudget ||
@@ -147,6 +151,7 @@ export function isForUs(fact: Fact): boolean {
 export const isTellable = (fact: Fact): boolean =>
   !isForUs(fact) &&
   (fact.isSentence ||
+    hasOneOf(fact.text, planWords().closed) ||
     (fact.text.split(" ").length > 2 &&
       (fact.role === "what" || fact.role === "benefit" || fact.role === "when")));
 
@@ -194,7 +199,7 @@ export const bulleted = (items: readonly string[]): string =>
 
 /** «Marzo», «trimestre»: when a plan is for, which its heading says. */
 const isBareTime = ({ text, atoms }: Fact) =>
-  text.split(" ").length < 3 && atoms.every(({ kind }) => kind === "month" || kind === "term");
+  text.split(" ").length < 2 && atoms.every(({ kind }) => kind === "month" || kind === "term");
 
 /** What was told, whole and in order, each as a line; what the plan is for stands elsewhere. */
 export function toldLines(job: Job): string[] {
@@ -224,6 +229,8 @@ export function handoffTo(
     subject?: string | undefined;
     date?: string | undefined;
     channels?: readonly Channel[];
+    /** Said to the worker only. */
+    goal?: string;
     facts?: readonly Fact[];
     notes?: readonly string[];
     count?: number | undefined;
@@ -231,9 +238,10 @@ export function handoffTo(
 ): Handoff {
   const { request } = job;
   const { facts = [], notes = [], channels = [], subject, date, count } = piece;
-  const goal = facts.flatMap((fact) => goalIn(fact) ?? [])[0];
+  const wish = facts.flatMap((fact) => goalIn(fact) ?? [])[0];
+  const goal = piece.goal ?? wish;
   const note = [
-    ...facts.filter((fact) => goalIn(fact) !== goal || !goal).map(({ text }) => sentence(text)),
+    ...facts.filter((fact) => !wish || goalIn(fact) !== wish).map(({ text }) => sentence(text)),
     ...notes,
     request.audience ? sentence(`Para ${request.audience.replace(/^(?:para|a) /iu, "")}`) : "",
     request.actionText ? sentence(`El objetivo es ${uncapitalized(request.actionText)}`) : "",

@@ -129,6 +129,13 @@ function slotsOf(job: Job, asked: string, offers: string) {
     me: findWorker(brief.workerId)!.name,
     offers,
     channels: list(channels),
+    usual: list(
+      channelsOf({
+        ...job,
+        request: { ...request, network: undefined, networks: [] },
+        brief: { ...brief, prompt: "" },
+      } as Job).map((one) => channelNames[one]),
+    ),
     firstChannel: channels[0],
     near: business.place || job.fill("[tu|su|tu] zona"),
     days: days.length > 0 ? `los ${list(days.map((day) => plurals[day]!))}` : "esas horas",

@@ -21,25 +21,28 @@ export const calendar: Deliverable = {
     const length = daysBetween(period.from, period.to) + 1;
     const rhythm = rhythmIn(prompt);
     const { only, never } = weekdaysOf(prompt);
-    const days = publishingDays(job, period, prompt);
     const weekly = rhythm?.per === "semana" ? rhythm.times : 3;
+    const usual = (job.business.isB2b ? [2, 4, 3, 1, 5] : [2, 4, 6, 1, 3, 5, 0]).slice(0, weekly);
+    const days = publishingDays(job, period, prompt).filter(
+      (day) => only.length > 0 || never.length > 0 || usual.includes(day.getUTCDay()),
+    );
     const counted = rhythm?.per === "mes" ? rhythm.times : Math.round((length / 7) * weekly);
     const most = only.length > 0 ? days.length : counted;
     const pieces = Math.min(job.request.limits.count ?? most, 31);
-    const free = spread(days, pieces);
-    const rows = rowsOf(job, period, { pieces, lead: 3, days: free });
+
+    const rows = rowsOf(job, period, { pieces, lead: 3, days });
     const networks = list(channelsOf(job).map((one) => channelNames[one]));
     const span = period.months ?? (length % 7 === 0 ? `${length / 7} semanas` : `${length} días`);
     const title = length === 7 && !period.months ? "una semana" : span;
     const rhythmTold = [
-      `${rows.length} publicaciones`,
+      rhythm && `${rhythm.times} por ${rhythm.per}`,
       only.length > 0 && weekdayNames(only),
       never.length > 0 && `nunca ${weekdayNames(never)}`,
-    ];
+    ].filter(Boolean);
     return {
       title: `Calendario de ${title} para ${networks}`,
       body: stack(
-        `**Ritmo:** ${rhythmTold.filter(Boolean).join("; ")}.`,
+        rhythmTold.length > 0 && `**Ritmo:** ${rhythmTold.join("; ")}.`,
         table(
           ["Día", "Red", "Formato", "De qué va", "Primera línea"],
           rows.map(({ day, channel, kind, about, first }) => [

@@ -81,18 +81,15 @@ function ownThemes(job: Job): Theme[] {
     .concat(others);
 }
 
-/** The day itself or, where that is taken, the nearest one before it that is free. */
-function freeDay(day: Date, from: Date, taken: ReadonlySet<number>): Date {
-  for (let one = day; one >= from; one = addDays(one, -1))
-    if (!taken.has(one.getTime())) return one;
-  return day;
-}
+/** The day itself or, where that is taken or none to publish on, the nearest one before it. */
+const freeDay = (day: Date, days: readonly Date[], taken: ReadonlySet<number>): Date =>
+  days.findLast((one) => one <= day && !taken.has(one.getTime())) ?? day;
 
 /** The pieces of a period, by day: what was told to happen, what was told besides, and the business itself. */
 export function rowsOf(
   job: Job,
   period: Period,
-  { pieces, lead, days }: { pieces: number; lead: number; days?: readonly Date[] },
+  { pieces, lead, days }: { pieces: number; lead: number; days: readonly Date[] },
 ): Row[] {
   const facts = job.facts().filter(isTellable);
   const fixed: (Theme & { day: Date })[] = [];
@@ -109,7 +106,7 @@ export function rowsOf(
     const notice = addDays(day, -lead);
     const early = notice < period.from ? period.from : notice;
     if (early < day || isClosed)
-      add(freeDay(early, period.from, taken), {
+      add(freeDay(early, days, taken), {
         about: `Avisar: ${uncapitalized(bare(fact))}`,
         first,
         fact,
@@ -122,7 +119,7 @@ export function rowsOf(
   );
   const room = Math.max(0, pieces - fixed.length);
   const themes = [...told, ...ownThemes(job)].slice(0, Math.max(room, Math.min(told.length, 6)));
-  const free = (days ?? daysOf(period)).filter((day) => !taken.has(day.getTime()));
+  const free = days.filter((day) => !taken.has(day.getTime()));
   const at = spread(free.length > 0 ? free : daysOf(period), themes.length);
   const deal = pieceDealer(channelsOf(job));
   return [
@@ -190,11 +187,12 @@ export function datedPlan(job: Job, kind: PlanKind): Draft {
       told.length > 0 ? `**${job.say("plan.told")}:**\n\n${bulleted(told)}` : job.say("plan.ask"),
       feasts.length > 0 && `**Fechas señaladas:** ${feasts.join("; ")}.`,
       table(
-        ["Fecha", "Canal", "Pieza", "Qué cuenta"],
+        ["Fecha", "Canal", "Pieza", "Quién", "Qué cuenta"],
         rows.map(({ day, channel, kind, about }) => [
           shortDay(day),
           channelNames[channel],
-          `${kind.label} (${workerName(kind.workerId)})`,
+          kind.label,
+          workerName(kind.workerId),
           about,
         ]),
       ),
@@ -228,13 +226,14 @@ function handoffsOf(job: Job, rows: readonly Row[], { isOneOffer, pieces }: Plan
     .slice(0, Math.max(8, pieces))
     .map(({ channel, kind, day, fact, about }) =>
       handoffTo(job, kind, {
-        date: isOneOffer ? job.request.occasion : longDay(day),
+        date: job.request.occasion,
+        goal: `Publicar el ${longDay(day)}`,
         channels: [channel],
         facts:
           fact || isOneOffer
             ? facts.filter((one) => isOneOffer || one === fact || !dated.has(one))
             : [],
-        notes: fact || isOneOffer ? [] : [sentence(about)],
+        notes: fact ? [] : [sentence(about)],
       }),
     );
 }

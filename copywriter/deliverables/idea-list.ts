@@ -23,9 +23,6 @@ function ideasOf(job: Job, count: number): string[][] {
   const things = thingsOf(job);
   const channels = channelsOf(job);
   const banned = request.bannedWords.map(fold).filter(Boolean);
-  const withoutPhotos = /(?:^| )(?:no|sin|nada de) (?:\p{L}+ ){0,3}fotos/u.test(
-    fold(job.brief.prompt),
-  );
   const ideas: string[][] = [];
   const add = (use: string, extra: Readonly<Record<string, string | undefined>> = {}): boolean => {
     if (ideas.length >= count) return false;
@@ -38,8 +35,7 @@ function ideasOf(job: Job, count: number): string[][] {
       ...extra,
     });
     const isBanned = banned.some((word) => ` ${fold(line)}`.includes(` ${word}`));
-    const isPhoto = withoutPhotos && /\bfotos?\b/iu.test(line.split(" // ")[1] ?? "");
-    if (line && !isBanned && !isPhoto) ideas.push(line.split(" // "));
+    if (line && !isBanned) ideas.push(line.split(" // "));
     return line !== "";
   };
   for (const fact of job.facts().filter(isTellable).slice(0, 4))

@@ -56,8 +56,8 @@ export const postingSchedule: Deliverable = {
     });
     const names = list(channels.map((one) => channelNames[one]));
     const often = rhythm
-      ? `${rhythm.times} ${rhythm.times === 1 ? "vez" : "veces"} ${isMonthly ? "al mes" : "por semana"} en ${names}`
-      : `lo que se pueda mantener sin fallar en ${names}`;
+      ? `${rhythm.times} ${rhythm.times === 1 ? "vez" : "veces"} ${isMonthly ? "al mes" : "por semana"}: ${names}`
+      : `lo que se pueda mantener sin fallar: ${names}`;
     const without = never.map((day) => `ningún ${weekdays[day]}`);
     const told = toldLines(job);
     const check = isMonthly ? "metric.month" : "metric.hour.check";

@@ -1,9 +1,9 @@
 import type { Deliverable } from "../draft.ts";
 import { amountOf, figuresIn, funnelsIn, type Series, spanishNumber } from "../figures.ts";
 import type { Job } from "../job.ts";
-import { numbered, stack, table } from "../planning.ts";
+import { bulleted, numbered, stack, table, toldLines } from "../planning.ts";
 import { list } from "../spanish/phrase.ts";
-import { capitalized, sentence } from "../spanish/sentences.ts";
+import { sentence } from "../spanish/sentences.ts";
 
 /** «+11 (+36,7 %)»; without a percentage where there was nothing before. */
 function change({ unit }: Series, before: number, now: number): string {
@@ -65,12 +65,16 @@ export const report: Deliverable = {
         ...(isCompared ? [`${signed(rate(funnel, now) - rate(funnel, before))} puntos`] : []),
       ]),
     ];
+    const reading = { series: series.filter(isBoth), funnels, before, now, isCompared };
+    // «5 millones 200 mil» stands as it was told, too.
+    const isLarge = series.some(({ values }) => Object.values(values).some((one) => one >= 1e6));
     return {
       title: isCompared ? `Informe: ${list(periods)}` : "Informe",
       body: stack(
+        isLarge && bulleted(toldLines(job)),
         table(head, rows),
-        `### Qué significa\n\n${meaningOf(job, { series: series.filter(isBoth), funnels, before, now, isCompared })}`,
-        `### Qué hacer ahora\n\n${numbered(stepsOf(job, { series: series.filter(isBoth), funnels, before, now, isCompared }))}`,
+        `### Qué significa\n\n${bulleted(meaningOf(job, reading))}`,
+        `### Qué hacer ahora\n\n${numbered(stepsOf(job, reading))}`,
       ),
     };
   },
@@ -88,37 +92,36 @@ interface Reading {
 }
 
 /** What rose, what fell, and what part of the one became the other. */
-function meaningOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string {
+function meaningOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string[] {
   const turned = (sign: number) =>
     series
       .filter(({ values }) => Math.sign(values[now]! - values[before]!) === sign)
       .map(({ name }) => name);
   const trends = (["up", "down", "flat"] as const).flatMap((way, at) => {
     const names = turned([1, -1, 0][at]!);
-    return names.length > 0
-      ? [job.say(`metric.reading.${way}`, { names: capitalized(list(names)) })]
-      : [];
+    return names.length > 0 ? [job.say(`metric.reading.${way}`, { names: list(names) })] : [];
   });
   const rates = funnels.map((funnel) => {
     const slots = { a: funnel.first.name, b: funnel.second.name };
     if (!isCompared)
-      return job.fill("De cada 100 {a}, {r} acaban en {b}.", {
+      return job.fill("De cada 100 {a}, {b}: {r}.", {
         ...slots,
         r: spanishNumber(rate(funnel, "")),
       })!;
     const turn = rate(funnel, now) - rate(funnel, before);
     const way = Math.abs(turn) < 1 ? "same" : turn > 0 ? "better" : "worse";
-    return job.fill(`De cada 100 {a}, antes acababan en {b} {x} y ahora {y}: ${readings[way]}.`, {
+    return job.fill(`De cada 100 {a}, {b}: {x} antes y {y} ahora; ${readings[way]}.`, {
       ...slots,
       x: spanishNumber(rate(funnel, before)),
       y: spanishNumber(rate(funnel, now)),
     })!;
   });
+  const isNewLess =
+    turned(-1).some((name) => /\bnuev/iu.test(name)) && turned(1).length > 0 && rates.length === 0;
+  if (isNewLess) trends.push(job.say("metric.reading.new"));
   const lone = rates.length === 0 && trends.length > 0 ? [job.say("metric.reading.lone")] : [];
   const all = [...trends, ...rates, ...lone].filter(Boolean).map(sentence);
-  return (all.length > 0 ? all : [job.say("metric.reading.one")])
-    .map((line) => `- ${line}`)
-    .join("\n");
+  return all.length > 0 ? all : [job.say("metric.reading.one")];
 }
 const readings = {
   same: "la proporción casi no cambia, lo que se mueve es cuánta gente llega",
@@ -130,7 +133,8 @@ const readings = {
 function stepsOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string[] {
   const falls = isCompared && funnels.some((one) => rate(one, now) < rate(one, before) - 1);
   const lead = funnels[0]?.first ?? series[0];
-  const isLess = isCompared && lead !== undefined && lead.values[now]! < lead.values[before]!;
+  const leads = series.filter((one) => one === lead || /\bnuev/iu.test(one.name));
+  const isLess = isCompared && leads.some(({ values }) => values[now]! < values[before]!);
   const uses = [
     ...(falls ? ["answer", "follow"] : []),
     ...(isLess ? ["reach"] : []),
