@@ -245,8 +245,17 @@ const isOneOf = (name: string, beginnings: readonly string[]) =>
     .split(" ")
     .some((word) => beginnings.some((beginning) => word.startsWith(fold(beginning))));
 
+export interface Funnel {
+  first: Series;
+  second: Series;
+}
+
+/** How many of the second come of a hundred of the first. */
+export const rateOf = ({ first, second }: Funnel, period: string): number =>
+  ((second.values[period] ?? 0) * 100) / (first.values[period] || 1);
+
 /** What people do first and what comes of it, where the figures have both: «de 120 leads, 48 matrículas». */
-export function funnelsIn({ series, periods }: Figures): { first: Series; second: Series }[] {
+export function funnelsIn({ series, periods }: Figures): Funnel[] {
   const { asks, results } = words();
   const when = periods.length > 0 ? periods : [""];
   const isAsk = ({ name, unit }: Series) =>

@@ -121,7 +121,7 @@ export function questionIn({ text }: Fact): string | undefined {
 }
 
 /** Whether a fact only says when, or how often. */
-export const isOrder = (text: string): boolean =>
+const isOrder = (text: string): boolean =>
   fold(text)
     .split(" ")
     .every((word) => /^\d*$/.test(word) || planWords().order.includes(word));
@@ -140,7 +140,7 @@ export function isForUs(fact: Fact): boolean {
     (isInfinitive(text) && !fact.isSentence) ||
     startsWithOneOf(text, avoid) !== undefined ||
     questionIn(fact) !== undefined ||
-    isOrder(text) ||
+    (isOrder(text) && !/\d.* a .*\d/u.test(text)) ||
     isBudget ||
     isChannel ||
     hasOneOf(text, ours)
@@ -148,12 +148,22 @@ export function isForUs(fact: Fact): boolean {
 }
 
 /** Whether a fact can be what a piece tells: a sentence, or a thing that happens on a day. */
-export const isTellable = (fact: Fact): boolean =>
+const isTellable = (fact: Fact): boolean =>
   !isForUs(fact) &&
   (fact.isSentence ||
     hasOneOf(fact.text, planWords().closed) ||
     (fact.text.split(" ").length > 2 &&
-      (fact.role === "what" || fact.role === "benefit" || fact.role === "when")));
+      (fact.role === "what" ||
+        fact.role === "benefit" ||
+        fact.atoms.some(({ kind }) => kind === "weekday" || kind === "date"))));
+
+/** What pieces tell: sentences and what has its day; of notes without a verb the others only where there is no sentence. */
+export function tellable(job: Job): Fact[] {
+  const facts = job.facts().filter(isTellable);
+  const isFull = ({ isSentence, atoms }: Fact) =>
+    isSentence || atoms.some(({ kind }) => kind === "weekday" || kind === "date");
+  return facts.some(isFull) ? facts.filter(isFull) : facts;
+}
 
 /** What the goal of the profile is called in a sentence, or what the owner wants done. */
 export function aimOf(job: Job): string {

@@ -109,6 +109,7 @@ function slotsOf(job: Job, asked: string, offers: string) {
   const { business, brief, request } = job;
   const channels = channelsOf(job).map((channel) => channelNames[channel]);
   const days = weekdaysNamed(asked);
+  const part = /\bpor la (?:mañana|tarde|noche)\b/iu.exec(asked)?.[0].toLowerCase();
   const [a, b] = sidesOf(asked);
   const tags = [
     business.industry,
@@ -138,7 +139,10 @@ function slotsOf(job: Job, asked: string, offers: string) {
     ),
     firstChannel: channels[0],
     near: business.place || job.fill("[tu|su|tu] zona"),
-    days: days.length > 0 ? `los ${list(days.map((day) => plurals[day]!))}` : "esas horas",
+    days:
+      days.length > 0
+        ? `los ${[list(days.map((day) => plurals[day]!)), part].filter(Boolean).join(" ")}`
+        : "esas horas",
     amount: amountIn(typeset(asked)),
     a,
     b,

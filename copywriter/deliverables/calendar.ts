@@ -1,12 +1,5 @@
 import type { Deliverable } from "../draft.ts";
-import {
-  daysBetween,
-  monthPeriod,
-  rhythmIn,
-  spread,
-  weekdayNames,
-  weekdaysOf,
-} from "../plan-period.ts";
+import { daysBetween, monthPeriod, rhythmIn, weekdayNames, weekdaysOf } from "../plan-period.ts";
 import { channelNames, channelsOf, stack, table } from "../planning.ts";
 import { shortDay } from "../spanish/dates.ts";
 import { list } from "../spanish/phrase.ts";
@@ -30,7 +23,7 @@ export const calendar: Deliverable = {
     const most = only.length > 0 ? days.length : counted;
     const pieces = Math.min(job.request.limits.count ?? most, 31);
 
-    const rows = rowsOf(job, period, { pieces, lead: 3, days });
+    const rows = rowsOf(job, period, { pieces, lead: 2, days, isOnce: true });
     const networks = list(channelsOf(job).map((one) => channelNames[one]));
     const span = period.months ?? (length % 7 === 0 ? `${length / 7} semanas` : `${length} días`);
     const title = length === 7 && !period.months ? "una semana" : span;

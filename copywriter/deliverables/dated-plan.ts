@@ -19,13 +19,13 @@ import {
   handoffTo,
   hasOneOf,
   isForUs,
-  isTellable,
   type PieceKind,
   pieceDealer,
   planWords,
   slotsOf,
   stack,
   table,
+  tellable,
   thingsOf,
   toldLines,
   workerName,
@@ -41,6 +41,9 @@ interface Theme {
   first: string;
   /** undefined where nothing told is left. */
   fact?: Fact;
+  /** The thing or the strength of the business that it shows. */
+  subject?: string;
+  note?: string;
 }
 export interface Row extends Theme {
   day: Date;
@@ -50,27 +53,42 @@ export interface Row extends Theme {
 
 const bare = ({ text }: Fact) => text.replace(/[.\s]+$/u, "");
 
+const linesOf = (use: string) =>
+  dataOf<Record<string, { text: string; not?: string[] }[]>>("lines/plan")[use]!;
+
+function themeOf(job: Job, use: string, at: number, slots: Record<string, string>): Theme[] {
+  const { text, not = [] } = linesOf(use)[at]!;
+  const isOdd = not.some((trait) => job.business.traits.has(trait as "solemn"));
+  const [about, first = ""] = (isOdd ? undefined : job.fill(text, slots))?.split(" // ") ?? [];
+  return about ? [{ about, first }] : [];
+}
+
+const differenceThemes = (job: Job): Theme[] =>
+  job.business.differences.flatMap((d) =>
+    themeOf(job, "plan.difference", 0, { d: uncapitalized(d), "d.cap": capitalized(d) }).map(
+      (theme) => ({ ...theme, note: sentence(d) }),
+    ),
+  );
+
 /** Pieces about the business itself, none like another. */
 function ownThemes(job: Job): Theme[] {
-  const pools = dataOf<Record<string, { text: string; not?: string[] }[]>>("lines/plan");
-  const themeOf = (use: string, at: number, slots: Record<string, string>): Theme[] => {
-    const { text, not = [] } = pools[use]![at] ?? { text: "" };
-    const isOdd = not.some((trait) => job.business.traits.has(trait as "solemn"));
-    const [about, first = ""] = (isOdd ? undefined : job.fill(text, slots))?.split(" // ") ?? [];
-    return about ? [{ about, first }] : [];
-  };
   const things = thingsOf(job);
-  const lines = pools["plan.thing"]!;
+  const lines = linesOf("plan.thing");
   const products = things.flatMap((_, shift) =>
     lines.flatMap((_, at) =>
-      themeOf("plan.thing", at, slotsOf(things[(at + shift) % things.length]!)),
+      things
+        .slice((at + shift) % things.length, ((at + shift) % things.length) + 1)
+        .flatMap((thing) =>
+          themeOf(job, "plan.thing", at, slotsOf(thing)).map((theme) => ({
+            ...theme,
+            subject: thing.full,
+          })),
+        ),
     ),
   );
   const others = [
-    ...job.business.differences.flatMap((d) =>
-      themeOf("plan.difference", 0, { d: uncapitalized(d), "d.cap": capitalized(d) }),
-    ),
-    ...pools["plan.inside"]!.flatMap((_, at) => themeOf("plan.inside", at, {})),
+    ...differenceThemes(job),
+    ...linesOf("plan.inside").flatMap((_, at) => themeOf(job, "plan.inside", at, {})),
   ];
   // Two of the things, then one of the business.
   return products
@@ -81,17 +99,36 @@ function ownThemes(job: Job): Theme[] {
     .concat(others);
 }
 
-/** The day itself or, where that is taken or none to publish on, the nearest one before it. */
-const freeDay = (day: Date, days: readonly Date[], taken: ReadonlySet<number>): Date =>
-  days.findLast((one) => one <= day && !taken.has(one.getTime())) ?? day;
+/** A day to announce another one: a free one so many days before, else the first free one before it. */
+function noticeDay(
+  day: Date,
+  lead: number,
+  days: readonly Date[],
+  taken: ReadonlySet<number>,
+): Date | undefined {
+  const before = days.filter((one) => one < day && !taken.has(one.getTime()));
+  return before.findLast((one) => one <= addDays(day, -lead)) ?? before[0];
+}
+
+interface RowOptions {
+  /** How many; what was told has its piece even beyond them. */
+  pieces: number;
+  /** How many days before a day that was told it is announced. */
+  lead: number;
+  days: readonly Date[];
+  /** What has its day is announced and not repeated on the day. */
+  isOnce?: boolean;
+  /** All is about one offer: no piece is about other things, and the last one repeats what was told first. */
+  isOneOffer?: boolean;
+}
 
 /** The pieces of a period, by day: what was told to happen, what was told besides, and the business itself. */
 export function rowsOf(
   job: Job,
   period: Period,
-  { pieces, lead, days }: { pieces: number; lead: number; days: readonly Date[] },
+  { pieces, lead, days, isOnce, isOneOffer }: RowOptions,
 ): Row[] {
-  const facts = job.facts().filter(isTellable);
+  const facts = tellable(job);
   const fixed: (Theme & { day: Date })[] = [];
   const taken = new Set<number>();
   const add = (day: Date, theme: Theme) => {
@@ -103,22 +140,32 @@ export function rowsOf(
     if (!day) continue;
     const isClosed = hasOneOf(fact.text, planWords().closed);
     const first = sentence(fact.text);
-    const notice = addDays(day, -lead);
-    const early = notice < period.from ? period.from : notice;
-    if (early < day || isClosed)
-      add(freeDay(early, days, taken), {
+    const notice = noticeDay(day, lead, days, taken);
+    if (notice)
+      add(notice, {
         about: `Avisar: ${uncapitalized(bare(fact))}`,
         first,
         fact,
       });
-    if (!isClosed) add(day, { about: `El mismo día: ${uncapitalized(bare(fact))}`, first, fact });
+    if ((!isClosed && !isOnce) || !notice)
+      add(day, { about: `El mismo día: ${uncapitalized(bare(fact))}`, first, fact });
   }
   const undated = placed.flatMap(({ fact, day }) => (day ? [] : [fact]));
   const told = undated.map(
     (fact): Theme => ({ about: bare(fact), first: sentence(fact.text), fact }),
   );
+  const isOffer = isOneOffer && facts.length > 0;
+  const limit = facts.find(({ role }) => role === "limit");
+  const last = limit ?? facts[0];
+  if (isOffer && last && !placed.some(({ day }) => day))
+    add(days.at(-2) ?? period.to, {
+      about: `${limit ? "Último aviso" : "Recordar"}: ${uncapitalized(bare(last))}`,
+      first: sentence(last.text),
+      fact: last,
+    });
   const room = Math.max(0, pieces - fixed.length);
-  const themes = [...told, ...ownThemes(job)].slice(0, Math.max(room, Math.min(told.length, 6)));
+  const own = isOffer ? differenceThemes(job) : ownThemes(job);
+  const themes = [...told, ...own].slice(0, Math.max(room, Math.min(told.length, 6)));
   const free = days.filter((day) => !taken.has(day.getTime()));
   const at = spread(free.length > 0 ? free : daysOf(period), themes.length);
   const deal = pieceDealer(channelsOf(job));
@@ -131,8 +178,9 @@ export function rowsOf(
 }
 
 /** The days of a period on which the owner publishes. */
-export function publishingDays(job: Job, period: Period, text: string): Date[] {
+export function publishingDays({ business }: Job, period: Period, text: string): Date[] {
   const { only, never } = weekdaysOf(text);
+  if (only.length === 0 && never.length === 0) never.push(0, ...(business.isB2b ? [6] : []));
   const days = daysOf(period).filter(
     (day) =>
       !never.includes(day.getUTCDay()) && (only.length === 0 || only.includes(day.getUTCDay())),
@@ -171,6 +219,7 @@ export function datedPlan(job: Job, kind: PlanKind): Draft {
     pieces: Math.min(20, pieces),
     lead: kind.lead,
     days: publishingDays(job, period, orders),
+    isOneOffer: kind.isOneOffer ?? false,
   });
   const told = toldLines(job);
   const [first] = rows;
@@ -224,16 +273,17 @@ function handoffsOf(job: Job, rows: readonly Row[], { isOneOffer, pieces }: Plan
       return !isOneOffer || (!seen.has(key) && seen.add(key));
     })
     .slice(0, Math.max(8, pieces))
-    .map(({ channel, kind, day, fact, about }) =>
+    .map(({ channel, kind, day, fact, about, subject, note }) =>
       handoffTo(job, kind, {
         date: job.request.occasion,
-        goal: `Publicar el ${longDay(day)}`,
+        subject,
+        goal: fact ? `Publicar el ${longDay(day)}` : `${about}; publicar el ${longDay(day)}`,
         channels: [channel],
         facts:
           fact || isOneOffer
             ? facts.filter((one) => isOneOffer || one === fact || !dated.has(one))
             : [],
-        notes: fact ? [] : [sentence(about)],
+        notes: note ? [note] : [],
       }),
     );
 }

@@ -6,9 +6,9 @@ import {
   type Channel,
   channelsOf,
   isForUs,
-  isTellable,
   slotsOf,
   stack,
+  tellable,
   thingsOf,
 } from "../planning.ts";
 import { fold } from "../spanish/fold.ts";
@@ -38,7 +38,7 @@ function ideasOf(job: Job, count: number): string[][] {
     if (line && !isBanned) ideas.push(line.split(" // "));
     return line !== "";
   };
-  for (const fact of job.facts().filter(isTellable).slice(0, 4))
+  for (const fact of tellable(job).slice(0, 4))
     add("idea.fact", { f: fact.text.replace(/[.\s]+$/u, "") });
   const { occasion, audience = "" } = request;
   if (occasion) add("idea.feast", { "feast.cap": capitalized(occasion) });
@@ -62,7 +62,8 @@ export const ideaList: Deliverable = {
     return {
       title: about ? `Lista de ideas: ${capitalized(about)}` : "Lista de ideas",
       body: stack(
-        asked.length > 0 && `**${job.fill("Lo que [pides|pide|pedís]")}:**\n\n${bulleted(asked)}`,
+        asked.length > 0 &&
+          `**${job.fill("Lo que [buscas|busca|buscás]")}:**\n\n${bulleted(asked)}`,
         ideas
           .map(
             ([what = "", how = "", why = ""], at) =>

@@ -1,5 +1,5 @@
 import type { Deliverable } from "../draft.ts";
-import { amountOf, figuresIn, funnelsIn, spanishNumber } from "../figures.ts";
+import { amountOf, figuresIn, funnelsIn, rateOf, spanishNumber } from "../figures.ts";
 import { aimOf, bulleted, channelsOf, questionIn, stack, table } from "../planning.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 
@@ -17,15 +17,14 @@ export const metricsPlan: Deliverable = {
     );
     const rates = funnelsIn(figures)
       .slice(0, 1)
-      .map(({ first, second }) => {
-        const when = figures.periods.at(-1) ?? "";
-        return job.say("metric.rate", {
-          a: first.name,
-          b: second.name,
-          "b.cap": capitalized(second.name),
-          r: spanishNumber((second.values[when]! / first.values[when]!) * 100),
-        });
-      });
+      .map((funnel) =>
+        job.say("metric.rate", {
+          a: funnel.first.name,
+          b: funnel.second.name,
+          "b.cap": capitalized(funnel.second.name),
+          r: spanishNumber(rateOf(funnel, figures.periods.at(-1) ?? "")),
+        }),
+      );
     const rows = [
       ...known,
       ...rates,

@@ -1,6 +1,6 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { rhythmIn, spread, weekdaysOf } from "../plan-period.ts";
+import { rhythmIn, spread, weekdayNames, weekdaysOf } from "../plan-period.ts";
 import {
   bulleted,
   type Channel,
@@ -57,7 +57,9 @@ export const postingSchedule: Deliverable = {
     const names = list(channels.map((one) => channelNames[one]));
     const often = rhythm
       ? `${rhythm.times} ${rhythm.times === 1 ? "vez" : "veces"} ${isMonthly ? "al mes" : "por semana"}: ${names}`
-      : `lo que se pueda mantener sin fallar: ${names}`;
+      : only.length > 0
+        ? `${weekdayNames(only)}: ${names}`
+        : `lo que se pueda mantener sin fallar: ${names}`;
     const without = never.map((day) => `ningún ${weekdays[day]}`);
     const told = toldLines(job);
     const check = isMonthly ? "metric.month" : "metric.hour.check";

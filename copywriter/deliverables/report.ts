@@ -1,5 +1,13 @@
 import type { Deliverable } from "../draft.ts";
-import { amountOf, figuresIn, funnelsIn, type Series, spanishNumber } from "../figures.ts";
+import {
+  amountOf,
+  type Funnel,
+  figuresIn,
+  funnelsIn,
+  rateOf,
+  type Series,
+  spanishNumber,
+} from "../figures.ts";
 import type { Job } from "../job.ts";
 import { bulleted, numbered, stack, table, toldLines } from "../planning.ts";
 import { list } from "../spanish/phrase.ts";
@@ -14,10 +22,6 @@ function change({ unit }: Series, before: number, now: number): string {
   if (before === 0) return size;
   return `${size} (${sign}${spanishNumber(Math.abs((difference / before) * 100))} %)`;
 }
-
-type Funnel = ReturnType<typeof funnelsIn>[number];
-const rate = ({ first, second }: Funnel, period: string) =>
-  (second.values[period]! / first.values[period]!) * 100;
 
 /** The table for the owner to fill, and what to send. */
 function template(job: Job) {
@@ -61,8 +65,8 @@ export const report: Deliverable = {
       ]),
       ...funnels.map((funnel) => [
         `${funnel.second.name} por cada 100 ${funnel.first.name}`,
-        ...when.map((period) => spanishNumber(rate(funnel, period))),
-        ...(isCompared ? [`${signed(rate(funnel, now) - rate(funnel, before))} puntos`] : []),
+        ...when.map((period) => spanishNumber(rateOf(funnel, period))),
+        ...(isCompared ? [`${signed(rateOf(funnel, now) - rateOf(funnel, before))} puntos`] : []),
       ]),
     ];
     const reading = { series: series.filter(isBoth), funnels, before, now, isCompared };
@@ -106,14 +110,14 @@ function meaningOf(job: Job, { series, funnels, before, now, isCompared }: Readi
     if (!isCompared)
       return job.fill("De cada 100 {a}, {b}: {r}.", {
         ...slots,
-        r: spanishNumber(rate(funnel, "")),
+        r: spanishNumber(rateOf(funnel, "")),
       })!;
-    const turn = rate(funnel, now) - rate(funnel, before);
+    const turn = rateOf(funnel, now) - rateOf(funnel, before);
     const way = Math.abs(turn) < 1 ? "same" : turn > 0 ? "better" : "worse";
     return job.fill(`De cada 100 {a}, {b}: {x} antes y {y} ahora; ${readings[way]}.`, {
       ...slots,
-      x: spanishNumber(rate(funnel, before)),
-      y: spanishNumber(rate(funnel, now)),
+      x: spanishNumber(rateOf(funnel, before)),
+      y: spanishNumber(rateOf(funnel, now)),
     })!;
   });
   const isNewLess =
@@ -131,7 +135,7 @@ const readings = {
 
 /** By what the figures say: the answer where less comes of it, reach where fewer come. */
 function stepsOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string[] {
-  const falls = isCompared && funnels.some((one) => rate(one, now) < rate(one, before) - 1);
+  const falls = isCompared && funnels.some((one) => rateOf(one, now) < rateOf(one, before) - 1);
   const lead = funnels[0]?.first ?? series[0];
   const leads = series.filter((one) => one === lead || /\bnuev/iu.test(one.name));
   const isLess = isCompared && leads.some(({ values }) => values[now]! < values[before]!);
