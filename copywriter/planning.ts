@@ -11,61 +11,24 @@ import type { Fact, Network } from "./understand/request.ts";
 /** Where a piece goes: a network, or the list of mail addresses. */
 export type Channel = Network | "email";
 
-export const channelNames: Readonly<Record<Channel, string>> = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  linkedin: "LinkedIn",
-  tiktok: "TikTok",
-  x: "X",
-  whatsapp: "WhatsApp",
-  google: "Google",
-  youtube: "YouTube",
-  pinterest: "Pinterest",
-  email: "Correo",
-};
-
 export interface PieceKind {
   deliverable: string;
   label: string;
   workerId: WorkerId;
 }
-const post: PieceKind = { deliverable: "post", label: "Post", workerId: "teo" };
-const carousel: PieceKind = { deliverable: "carousel", label: "Carrusel", workerId: "teo" };
-const reel: PieceKind = { deliverable: "reel-script", label: "Reel", workerId: "vivi" };
-const video: PieceKind = { ...reel, label: "Vídeo corto" };
-const photo: PieceKind = { deliverable: "photo-brief", label: "Foto", workerId: "ani" };
-const message: PieceKind = { deliverable: "direct-message", label: "Mensaje", workerId: "lia" };
-const email: PieceKind = { deliverable: "email", label: "Correo", workerId: "nai" };
 
-/** What each channel takes, the usual first. */
-const piecesOf: Readonly<Record<Channel, readonly PieceKind[]>> = {
-  instagram: [post, reel, carousel, photo],
-  facebook: [post, photo, video],
-  linkedin: [post, carousel],
-  tiktok: [video],
-  x: [post],
-  whatsapp: [message],
-  google: [post],
-  youtube: [video],
-  pinterest: [photo],
-  email: [email],
-};
-
-export interface Words {
-  wishes: string[];
-  tell: string[];
-  asks: string[];
-  ours: string[];
-  have: string[];
-  avoid: string[];
-  order: string[];
-  closed: string[];
-  starts: string[];
+type Lists = "wishes" | "tell" | "asks" | "ours" | "have" | "avoid" | "order" | "closed" | "starts";
+interface Words extends Record<Lists | "numbers", string[]> {
   parts: Record<string, number>;
   aliases: Record<string, Network>;
-  numbers: string[];
+  channels: Record<string, { name: string; pieces: string[] }>;
+  pieces: Record<string, PieceKind>;
+  tones: Record<string, string>;
 }
 export const planWords = () => dataOf<Words>("planning");
+
+export const channelName = (channel: Channel): string => planWords().channels[channel]!.name;
+export const namesOf = (channels: readonly Channel[]): string => list(channels.map(channelName));
 
 const padded = (text: string) => ` ${fold(text)} `;
 
@@ -73,21 +36,25 @@ const padded = (text: string) => ` ${fold(text)} `;
 export const hasOneOf = (text: string, words: readonly string[]): boolean =>
   words.some((word) => padded(text).includes(` ${word} `));
 
-const startsWithOneOf = (text: string, words: readonly string[]) =>
+const startOf = (text: string, words: readonly string[]) =>
   words.find((word) => padded(text).startsWith(` ${word} `));
 
-/** The channels of the order, else those that the message names, else those of the profile. */
-export function channelsOf({ request, business, brief }: Job): Channel[] {
-  const { aliases } = planWords();
-  const named = fold(brief.prompt.slice(0, 3000))
-    .split(" ")
-    .flatMap((word) => aliases[word] ?? []);
-  const told = [...request.networks, ...(request.network ? [request.network] : [])];
-  const asked = told.length > 0 ? told : named;
-  if (asked.length > 0) return [...new Set(asked)];
+/** The channels of the profile. */
+export function usualChannels({ business }: Job): Channel[] {
   const usual = business.platforms.map((platform) => (platform === "twitter" ? "x" : platform));
-  const known = usual.filter((one): one is Channel => one in channelNames);
+  const known = usual.filter((one): one is Channel => one in planWords().channels);
   return known.length > 0 ? known : ["instagram"];
+}
+
+/** The channels of the order, else those that the message names, else those of the profile. */
+export function channelsOf(job: Job): Channel[] {
+  const { network, networks } = job.request;
+  const told = [...networks, ...(network ? [network] : [])];
+  const named = fold(job.brief.prompt.slice(0, 3000))
+    .split(" ")
+    .flatMap((word) => planWords().aliases[word] ?? []);
+  const asked = told.length > 0 ? told : named;
+  return asked.length > 0 ? [...new Set(asked)] : usualChannels(job);
 }
 
 /** Deals out channels in turn, and to each its kinds of pieces in turn. */
@@ -95,10 +62,10 @@ export function pieceDealer(channels: readonly Channel[]) {
   let at = 0;
   return (): { channel: Channel; kind: PieceKind } => {
     const channel = channels[at % channels.length]!;
-    const kinds = piecesOf[channel];
-    const kind = kinds[Math.floor(at / channels.length) % kinds.length]!;
+    const { pieces } = planWords().channels[channel]!;
+    const kind = pieces[Math.floor(at / channels.length) % pieces.length]!;
     at += 1;
-    return { channel, kind };
+    return { channel, kind: planWords().pieces[kind]! };
   };
 }
 
@@ -106,22 +73,23 @@ const isInfinitive = (text: string) => /^\p{L}{2,}[aei]r(?:se|l[aeo]s?)?(?: |$)/
 
 /** «Llenar la agenda» in «necesitamos llenar la agenda»; undefined when a fact wants nothing done. */
 export function goalIn({ text }: Fact): string | undefined {
-  const { wishes, tell } = planWords();
-  const wish = startsWithOneOf(text, wishes);
-  const rest = wish ? text.split(" ").slice(wish.split(" ").length).join(" ") : text;
+  const wish = startOf(text, planWords().wishes)?.split(" ").length ?? 0;
+  const rest = text.split(" ").slice(wish).join(" ");
   const [first = ""] = fold(rest).split(" ");
-  return isInfinitive(rest) && !tell.includes(first) ? rest : undefined;
+  return isInfinitive(rest) && !planWords().tell.includes(first) ? rest : undefined;
 }
 
 /** A fact as the question that it is: «¿Cómo lleno los cursos?»; undefined for all others. */
 export function questionIn({ text }: Fact): string | undefined {
   if (text.includes("?")) return capitalized(text);
-  if (!startsWithOneOf(text, planWords().asks)) return undefined;
-  return `¿${capitalized(text.replace(/[.\s]+$/u, ""))}?`;
+  return startOf(text, planWords().asks) && `¿${capitalized(bare({ text }))}?`;
 }
 
-/** Whether a fact only says when, or how often. */
-const isOrder = (text: string): boolean =>
+/** Without a final stop. */
+export const bare = ({ text }: Pick<Fact, "text">): string => text.replace(/[.\s]+$/u, "");
+
+/** Whether a text only says when or how often, or orders a plan. */
+const isTime = (text: string) =>
   fold(text)
     .split(" ")
     .every((word) => /^\d*$/.test(word) || planWords().order.includes(word));
@@ -129,47 +97,34 @@ const isOrder = (text: string): boolean =>
 /** Whether a fact speaks to whoever plans and not to readers: a wish, a budget, a limit of time. */
 export function isForUs(fact: Fact): boolean {
   const { wishes, ours, have, avoid, aliases } = planWords();
-  const { text, role, atoms } = fact;
-  const isBudget =
-    hasOneOf(text, ["presupuesto"]) &&
-    atoms.some(({ kind }) => kind === "price" || kind === "number");
-  const isChannel =
-    role !== "contact" && hasOneOf(text, have) && hasOneOf(text, Object.keys(aliases));
+  const { text, role, atoms, isSentence } = fact;
+  const isCounted = atoms.some(({ kind }) => kind === "price" || kind === "number");
   return (
-    startsWithOneOf(text, wishes) !== undefined ||
-    (isInfinitive(text) && !fact.isSentence) ||
-    startsWithOneOf(text, avoid) !== undefined ||
+    startOf(text, [...wishes, ...avoid]) !== undefined ||
+    (isInfinitive(text) && !isSentence) ||
     questionIn(fact) !== undefined ||
-    (isOrder(text) && !/\d.* a .*\d/u.test(text)) ||
-    isBudget ||
-    isChannel ||
+    (isTime(text) && !/\d.* a .*\d/u.test(text)) ||
+    (isCounted && hasOneOf(text, ["presupuesto"])) ||
+    (role !== "contact" && hasOneOf(text, have) && hasOneOf(text, Object.keys(aliases))) ||
     hasOneOf(text, ours)
   );
 }
 
-/** Whether a fact can be what a piece tells: a sentence, or a thing that happens on a day. */
-const isTellable = (fact: Fact): boolean =>
-  !isForUs(fact) &&
-  (fact.isSentence ||
-    hasOneOf(fact.text, planWords().closed) ||
-    (fact.text.split(" ").length > 2 &&
-      (fact.role === "what" ||
-        fact.role === "benefit" ||
-        fact.atoms.some(({ kind }) => kind === "weekday" || kind === "date"))));
-
-/** What pieces tell: sentences and what has its day; of notes without a verb the others only where there is no sentence. */
+/** What pieces tell: sentences and what has its day; other notes without a verb only where there is no sentence. */
 export function tellable(job: Job): Fact[] {
-  const facts = job.facts().filter(isTellable);
-  const isFull = ({ isSentence, atoms }: Fact) =>
-    isSentence || atoms.some(({ kind }) => kind === "weekday" || kind === "date");
-  return facts.some(isFull) ? facts.filter(isFull) : facts;
+  const facts = job.facts().filter((fact) => !isForUs(fact));
+  const isFull = ({ text, isSentence, atoms }: Fact) =>
+    isSentence ||
+    hasOneOf(text, planWords().closed) ||
+    (!isTime(text) && atoms.some(({ kind }) => kind === "weekday" || kind === "date"));
+  const isNote = ({ text, role }: Fact) =>
+    text.split(" ").length > 2 && (role === "what" || role === "benefit");
+  return facts.some(isFull) ? facts.filter(isFull) : facts.filter(isNote);
 }
 
-/** What the goal of the profile is called in a sentence, or what the owner wants done. */
-export function aimOf(job: Job): string {
-  const told = job.facts().flatMap((fact) => goalIn(fact) ?? [])[0];
-  return sentence(told ?? job.say("plan.aim"));
-}
+/** What the owner wants, else the goal of the profile, as a sentence. */
+export const aimOf = (job: Job): string =>
+  sentence(job.facts().flatMap((fact) => goalIn(fact) ?? [])[0] ?? job.say("plan.aim"));
 
 /** A thing of the owner as a line needs it; verbs agree with it. */
 export function slotsOf(thing: Phrase) {
@@ -177,18 +132,15 @@ export function slotsOf(thing: Phrase) {
   return {
     ...Object.fromEntries(verbs.map(([one, many]) => [one, thing.plural ? many : one])),
     p: thing.full,
-    "p.bare": thing.bare,
     "p.cap": capitalized(thing.full),
   };
 }
 
 /** The products, the one of the order first. */
-export function thingsOf(job: Job): Phrase[] {
-  const { business, subject, request } = job;
+export function thingsOf({ business, request }: Job): Phrase[] {
   const named = fold(request.subject?.bare ?? "");
-  const isOwn = business.products.some(({ bare }) => fold(bare) === named);
-  const others = business.products.filter(({ bare }) => fold(bare) !== named);
-  return isOwn ? [subject, ...others] : others;
+  const rank = ({ bare }: Phrase) => Number(fold(bare) !== named);
+  return business.products.toSorted((left, right) => rank(left) - rank(right));
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -207,29 +159,14 @@ export const numbered = (items: readonly string[]): string =>
 export const bulleted = (items: readonly string[]): string =>
   items.map((item) => `- ${item}`).join("\n");
 
-/** «Marzo», «trimestre»: when a plan is for, which its heading says. */
-const isBareTime = ({ text, atoms }: Fact) =>
-  text.split(" ").length < 2 && atoms.every(({ kind }) => kind === "month" || kind === "term");
-
-/** What was told, whole and in order, each as a line; what the plan is for stands elsewhere. */
+/** What was told, whole and in order; not the aim, nor a month alone, which the heading says. */
 export function toldLines(job: Job): string[] {
-  const goal = job.facts().find((fact) => goalIn(fact));
+  const goal = job.facts().find(goalIn);
   return job
     .facts()
-    .filter((fact) => fact !== goal && !(isOrder(fact.text) && isBareTime(fact)))
+    .filter((fact) => fact !== goal && (fact.text.includes(" ") || !isForUs(fact)))
     .map((fact) => questionIn(fact) ?? sentence(fact.text));
 }
-
-type Handoff = NonNullable<Draft["handoffs"]>[number];
-
-const toneNames: Readonly<Record<string, string>> = {
-  professional: "profesional",
-  casual: "informal",
-  friendly: "cercano",
-  authoritative: "experto",
-  playful: "divertido",
-  luxury: "exclusivo",
-};
 
 /** Work for a specialist: the facts whole and in order, and what was asked of the text. */
 export function handoffTo(
@@ -244,33 +181,30 @@ export function handoffTo(
     facts?: readonly Fact[];
     notes?: readonly string[];
     count?: number | undefined;
-  } = {},
-): Handoff {
+  },
+): NonNullable<Draft["handoffs"]>[number] {
   const { request } = job;
   const { facts = [], notes = [], channels = [], subject, date, count } = piece;
-  const wish = facts.flatMap((fact) => goalIn(fact) ?? [])[0];
-  const goal = piece.goal ?? wish;
+  const wish = facts.find(goalIn);
+  const { tone, register, audience, actionText, bans, bannedWords } = request;
   const note = [
-    ...facts.filter((fact) => !wish || goalIn(fact) !== wish).map(({ text }) => sentence(text)),
+    ...facts.filter((fact) => fact !== wish).map(({ text }) => sentence(text)),
     ...notes,
-    request.audience ? sentence(`Para ${request.audience.replace(/^(?:para|a) /iu, "")}`) : "",
-    request.actionText ? sentence(`El objetivo es ${uncapitalized(request.actionText)}`) : "",
-    ...request.bans.map((ban) => job.say(`chat.note.${ban}`)),
-    ...request.bannedWords.map((word) =>
+    audience ? sentence(`Para ${audience.replace(/^(?:para|a) /iu, "")}`) : "",
+    actionText ? sentence(`El objetivo es ${uncapitalized(actionText)}`) : "",
+    ...bans.map((ban) => job.say(`chat.note.${ban}`)),
+    ...bannedWords.map((word) =>
       word && word.split(" ").length < 4 ? sentence(`Sin ${word}`) : "",
     ),
   ];
-  const networks = channels.filter((one) => one !== "email").map((one) => channelNames[one]);
-  const tone = [
-    request.tone ? toneNames[request.tone] : "",
-    request.register === "usted" ? "de usted" : "",
-  ];
   const values = {
     subject,
-    goal,
+    goal: piece.goal ?? (wish && goalIn(wish)),
     date,
-    network: list(networks),
-    tone: tone.filter(Boolean).join(", "),
+    network: namesOf(channels.filter((one) => one !== "email")),
+    tone: [tone && planWords().tones[tone], register === "usted" && "de usted"]
+      .filter(Boolean)
+      .join(", "),
     note: note.filter(Boolean).join("\n"),
   };
   const fields = Object.entries(values).flatMap(([name, text]) =>

@@ -1,8 +1,7 @@
 import type { Deliverable } from "../draft.ts";
 import { daysBetween, monthPeriod, rhythmIn, weekdayNames, weekdaysOf } from "../plan-period.ts";
-import { channelNames, channelsOf, stack, table } from "../planning.ts";
+import { channelName, channelsOf, namesOf, stack, table } from "../planning.ts";
 import { shortDay } from "../spanish/dates.ts";
-import { list } from "../spanish/phrase.ts";
 import { publishingDays, rowsOf } from "./dated-plan.ts";
 
 export const calendar: Deliverable = {
@@ -24,7 +23,7 @@ export const calendar: Deliverable = {
     const pieces = Math.min(job.request.limits.count ?? most, 31);
 
     const rows = rowsOf(job, period, { pieces, lead: 2, days, isOnce: true });
-    const networks = list(channelsOf(job).map((one) => channelNames[one]));
+    const networks = namesOf(channelsOf(job));
     const span = period.months ?? (length % 7 === 0 ? `${length / 7} semanas` : `${length} días`);
     const title = length === 7 && !period.months ? "una semana" : span;
     const rhythmTold = [
@@ -40,7 +39,7 @@ export const calendar: Deliverable = {
           ["Día", "Red", "Formato", "De qué va", "Primera línea"],
           rows.map(({ day, channel, kind, about, first }) => [
             shortDay(day),
-            channelNames[channel],
+            channelName(channel),
             kind.label,
             about,
             first,

@@ -12,9 +12,10 @@ import {
 } from "../plan-period.ts";
 import {
   aimOf,
+  bare,
   bulleted,
   type Channel,
-  channelNames,
+  channelName,
   channelsOf,
   handoffTo,
   hasOneOf,
@@ -33,81 +34,58 @@ import {
 import { addDays, longDay, shortDay } from "../spanish/dates.ts";
 import { feastsAhead } from "../spanish/feasts.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
+import type { Trait } from "../trades/trade.ts";
 import type { Fact } from "../understand/request.ts";
 
-/** What a piece tells, and its first line. */
+/** What a piece tells. */
 interface Theme {
   about: string;
+  /** Its first line. */
   first: string;
-  /** undefined where nothing told is left. */
+  /** undefined where it shows a thing or a strength of the business. */
   fact?: Fact;
-  /** The thing or the strength of the business that it shows. */
   subject?: string;
   note?: string;
 }
-export interface Row extends Theme {
+interface Row extends Theme {
   day: Date;
   channel: Channel;
   kind: PieceKind;
 }
 
-const bare = ({ text }: Fact) => text.replace(/[.\s]+$/u, "");
-
-const linesOf = (use: string) =>
-  dataOf<Record<string, { text: string; not?: string[] }[]>>("lines/plan")[use]!;
-
-function themeOf(job: Job, use: string, at: number, slots: Record<string, string>): Theme[] {
-  const { text, not = [] } = linesOf(use)[at]!;
-  const isOdd = not.some((trait) => job.business.traits.has(trait as "solemn"));
-  const [about, first = ""] = (isOdd ? undefined : job.fill(text, slots))?.split(" // ") ?? [];
-  return about ? [{ about, first }] : [];
+/** The lines of a use, filled, in their order. */
+function themesFrom(job: Job, use: string, slots: Record<string, string> = {}): Theme[] {
+  const lines = dataOf<Record<string, { text: string; not?: Trait[] }[]>>("lines/plan")[use]!;
+  return lines.flatMap(({ text, not = [] }) => {
+    const isOdd = not.some((trait) => job.business.traits.has(trait));
+    const [about, first = ""] = (isOdd ? undefined : job.fill(text, slots))?.split(" // ") ?? [];
+    return about ? [{ about, first }] : [];
+  });
 }
 
-const differenceThemes = (job: Job): Theme[] =>
+const strengths = (job: Job): Theme[] =>
   job.business.differences.flatMap((d) =>
-    themeOf(job, "plan.difference", 0, { d: uncapitalized(d), "d.cap": capitalized(d) }).map(
+    themesFrom(job, "plan.difference", { d: uncapitalized(d), "d.cap": capitalized(d) }).map(
       (theme) => ({ ...theme, note: sentence(d) }),
     ),
   );
 
-/** Pieces about the business itself, none like another. */
+/** Pieces about the business itself, none like another: two of its things, then one of itself. */
 function ownThemes(job: Job): Theme[] {
-  const things = thingsOf(job);
-  const lines = linesOf("plan.thing");
-  const products = things.flatMap((_, shift) =>
-    lines.flatMap((_, at) =>
-      things
-        .slice((at + shift) % things.length, ((at + shift) % things.length) + 1)
-        .flatMap((thing) =>
-          themeOf(job, "plan.thing", at, slotsOf(thing)).map((theme) => ({
-            ...theme,
-            subject: thing.full,
-          })),
-        ),
-    ),
+  const things = thingsOf(job).map((thing) =>
+    themesFrom(job, "plan.thing", slotsOf(thing)).map((theme) => ({
+      ...theme,
+      subject: thing.full,
+    })),
   );
-  const others = [
-    ...differenceThemes(job),
-    ...linesOf("plan.inside").flatMap((_, at) => themeOf(job, "plan.inside", at, {})),
+  const others = [...strengths(job), ...themesFrom(job, "plan.inside")];
+  const mixed = things.flatMap((_, shift) =>
+    (things[0] ?? []).flatMap((_, at) => things[(at + shift) % things.length]![at] ?? []),
+  );
+  return [
+    ...mixed.flatMap((theme, at) => [theme, ...(at % 2 === 1 ? others.splice(0, 1) : [])]),
+    ...others,
   ];
-  // Two of the things, then one of the business.
-  return products
-    .flatMap((theme, at) => {
-      const other = at % 2 === 1 ? others.shift() : undefined;
-      return other ? [theme, other] : [theme];
-    })
-    .concat(others);
-}
-
-/** A day to announce another one: a free one so many days before, else the first free one before it. */
-function noticeDay(
-  day: Date,
-  lead: number,
-  days: readonly Date[],
-  taken: ReadonlySet<number>,
-): Date | undefined {
-  const before = days.filter((one) => one < day && !taken.has(one.getTime()));
-  return before.findLast((one) => one <= addDays(day, -lead)) ?? before[0];
 }
 
 interface RowOptions {
@@ -118,72 +96,57 @@ interface RowOptions {
   days: readonly Date[];
   /** What has its day is announced and not repeated on the day. */
   isOnce?: boolean;
-  /** All is about one offer: no piece is about other things, and the last one repeats what was told first. */
-  isOneOffer?: boolean;
+  /** All is about one offer: no piece is about other things, and the last one repeats it. */
+  isOneOffer?: boolean | undefined;
 }
 
 /** The pieces of a period, by day: what was told to happen, what was told besides, and the business itself. */
-export function rowsOf(
-  job: Job,
-  period: Period,
-  { pieces, lead, days, isOnce, isOneOffer }: RowOptions,
-): Row[] {
+export function rowsOf(job: Job, period: Period, options: RowOptions): Row[] {
+  const { pieces, lead, days, isOnce, isOneOffer } = options;
   const facts = tellable(job);
   const fixed: (Theme & { day: Date })[] = [];
-  const taken = new Set<number>();
-  const add = (day: Date, theme: Theme) => {
-    taken.add(day.getTime());
-    fixed.push({ ...theme, day });
+  const isFree = (day: Date) => !fixed.some((one) => one.day.getTime() === day.getTime());
+  const add = (day: Date, fact: Fact, label: string) => {
+    const about = `${label}: ${uncapitalized(bare(fact))}`;
+    fixed.push({ day, about, first: sentence(fact.text), fact });
   };
-  const placed = facts.map((fact) => ({ fact, day: dayIn(fact, period) }));
-  for (const { fact, day } of placed) {
-    if (!day) continue;
+  const undated: Fact[] = [];
+  for (const fact of facts) {
+    const day = dayIn(fact, period);
+    if (!day) {
+      undated.push(fact);
+      continue;
+    }
+    const before = days.filter((one) => one < day && isFree(one));
+    const notice = before.findLast((one) => one <= addDays(day, -lead)) ?? before[0];
+    if (notice) add(notice, fact, "Avisar");
     const isClosed = hasOneOf(fact.text, planWords().closed);
-    const first = sentence(fact.text);
-    const notice = noticeDay(day, lead, days, taken);
-    if (notice)
-      add(notice, {
-        about: `Avisar: ${uncapitalized(bare(fact))}`,
-        first,
-        fact,
-      });
-    if ((!isClosed && !isOnce) || !notice)
-      add(day, { about: `El mismo día: ${uncapitalized(bare(fact))}`, first, fact });
+    if (!notice || !(isClosed || isOnce)) add(day, fact, "El mismo día");
   }
-  const undated = placed.flatMap(({ fact, day }) => (day ? [] : [fact]));
+  const limit = facts.find(({ role }) => role === "limit");
+  const last = limit ?? facts[0];
+  if (isOneOffer && last && fixed.length === 0)
+    add(days.at(-2) ?? period.to, last, limit ? "Último aviso" : "Recordar");
   const told = undated.map(
     (fact): Theme => ({ about: bare(fact), first: sentence(fact.text), fact }),
   );
-  const isOffer = isOneOffer && facts.length > 0;
-  const limit = facts.find(({ role }) => role === "limit");
-  const last = limit ?? facts[0];
-  if (isOffer && last && !placed.some(({ day }) => day))
-    add(days.at(-2) ?? period.to, {
-      about: `${limit ? "Último aviso" : "Recordar"}: ${uncapitalized(bare(last))}`,
-      first: sentence(last.text),
-      fact: last,
-    });
-  const room = Math.max(0, pieces - fixed.length);
-  const own = isOffer ? differenceThemes(job) : ownThemes(job);
-  const themes = [...told, ...own].slice(0, Math.max(room, Math.min(told.length, 6)));
-  const free = days.filter((day) => !taken.has(day.getTime()));
+  const own = isOneOffer && last ? strengths(job) : ownThemes(job);
+  const room = Math.max(pieces - fixed.length, Math.min(told.length, 6));
+  const themes = [...told, ...own].slice(0, room);
+  const free = days.filter(isFree);
   const at = spread(free.length > 0 ? free : daysOf(period), themes.length);
   const deal = pieceDealer(channelsOf(job));
-  return [
-    ...fixed,
-    ...themes.slice(0, at.length).map((theme, index) => ({ ...theme, day: at[index]! })),
-  ]
+  return [...fixed, ...at.map((day, index) => ({ ...themes[index]!, day }))]
     .sort((left, right) => left.day.getTime() - right.day.getTime())
     .map((row) => ({ ...row, ...deal() }));
 }
 
-/** The days of a period on which the owner publishes. */
+/** The days of a period on which the owner publishes; no Sunday when nobody told. */
 export function publishingDays({ business }: Job, period: Period, text: string): Date[] {
   const { only, never } = weekdaysOf(text);
-  if (only.length === 0 && never.length === 0) never.push(0, ...(business.isB2b ? [6] : []));
-  const days = daysOf(period).filter(
-    (day) =>
-      !never.includes(day.getUTCDay()) && (only.length === 0 || only.includes(day.getUTCDay())),
+  const off = only.length + never.length > 0 ? never : business.isB2b ? [0, 6] : [0];
+  const days = daysOf(period).filter((day) =>
+    only.length > 0 ? only.includes(day.getUTCDay()) : !off.includes(day.getUTCDay()),
   );
   return days.length > 0 ? days : daysOf(period);
 }
@@ -193,97 +156,83 @@ export interface PlanKind {
   period(job: Job): Period;
   /** How many pieces when nobody told. */
   pieces: number;
-  /** How many days before a day that was told it is announced. */
   lead: number;
-  /** Every hand-off carries all that was told: it is one offer. */
   isOneOffer?: boolean;
   hasFeasts?: boolean;
 }
 
 /** A plan: what for, what it stands on, its pieces by date, and the next step. */
-export function datedPlan(job: Job, kind: PlanKind): Draft {
-  const period = kind.period(job);
-  const ours = job.facts().filter(isForUs);
-  const orders = ours.map(({ text }) => text).join(". ");
-  const rhythm = rhythmIn(job.brief.prompt.slice(0, 3000));
-  const weeks = (daysBetween(period.from, period.to) + 1) / 7;
-  const asked = /\b(\d{1,2}) (?:publicaciones|posts|piezas)\b/iu.exec(
-    job.brief.prompt.slice(0, 3000),
-  );
-  const pieces = asked
-    ? Number(asked[1])
-    : rhythm?.per === "semana"
-      ? rhythm.times * Math.round(weeks)
-      : kind.pieces;
+export function datedPlan(job: Job, plan: PlanKind): Draft {
+  const period = plan.period(job);
+  const prompt = job.brief.prompt.slice(0, 3000);
+  const [, asked] = /\b(\d{1,2}) (?:publicaciones|posts|piezas)\b/iu.exec(prompt) ?? [];
+  const rhythm = rhythmIn(prompt);
+  const weeks = Math.round((daysBetween(period.from, period.to) + 1) / 7);
+  const weekly = rhythm?.per === "semana" ? rhythm.times * weeks : plan.pieces;
+  const orders = job.facts().filter(isForUs).map(bare).join(". ");
   const rows = rowsOf(job, period, {
-    pieces: Math.min(20, pieces),
-    lead: kind.lead,
+    ...plan,
+    pieces: Math.min(20, Number(asked ?? weekly)),
     days: publishingDays(job, period, orders),
-    isOneOffer: kind.isOneOffer ?? false,
   });
   const told = toldLines(job);
   const [first] = rows;
   const isMel = job.brief.workerId === "mel";
-  const next = first && {
-    who: workerName(first.kind.workerId),
-    date: longDay(first.day),
-  };
-  const feasts = kind.hasFeasts ? feastsOf(job, period) : [];
+  const feasts = plan.hasFeasts ? feastsOf(job, period) : "";
   return {
-    title: kind.title(job, period),
+    title: plan.title(job, period),
     body: stack(
       `**Objetivo:** ${aimOf(job)}`,
       told.length > 0 ? `**${job.say("plan.told")}:**\n\n${bulleted(told)}` : job.say("plan.ask"),
-      feasts.length > 0 && `**Fechas señaladas:** ${feasts.join("; ")}.`,
+      feasts && `**Fechas señaladas:** ${feasts}.`,
       table(
         ["Fecha", "Canal", "Pieza", "Quién", "Qué cuenta"],
         rows.map(({ day, channel, kind, about }) => [
           shortDay(day),
-          channelNames[channel],
+          channelName(channel),
           kind.label,
           workerName(kind.workerId),
           about,
         ]),
       ),
-      next && `**Siguiente paso:** ${job.say(isMel ? "plan.next" : "plan.next.order", next)}`,
+      first &&
+        `**Siguiente paso:** ${job.say(isMel ? "plan.next" : "plan.next.order", {
+          who: workerName(first.kind.workerId),
+          date: longDay(first.day),
+        })}`,
     ),
-    ...(isMel ? { handoffs: handoffsOf(job, rows, kind) } : {}),
+    ...(isMel ? { handoffs: handoffsOf(job, rows, plan) } : {}),
   };
 }
 
-function feastsOf(job: Job, { from, to }: Period): string[] {
+function feastsOf({ business }: Job, { from, to }: Period): string {
   const { feasts } = dataOf<{ feasts: { discounts: string[] } }>("formats");
-  if (job.business.traits.has("solemn")) return [];
-  return feastsAhead(from, daysBetween(from, to), job.business.country)
+  if (business.traits.has("solemn")) return "";
+  return feastsAhead(from, daysBetween(from, to), business.country)
     .filter(({ feast }) => !feasts.discounts.includes(feast.id))
     .slice(0, 4)
-    .map(({ feast, day }) => `${longDay(day)}, ${feast.name}`);
+    .map(({ feast, day }) => `${longDay(day)}, ${feast.name}`)
+    .join("; ");
 }
 
-/** One hand-off for each piece; of one offer, one for each kind and channel. */
+/** One hand-off for each piece; of one offer, one for each kind and channel, with all that was told. */
 function handoffsOf(job: Job, rows: readonly Row[], { isOneOffer, pieces }: PlanKind) {
   const facts = job.facts().filter((fact) => !isForUs(fact));
-  const dated = new Set(
-    rows.flatMap(({ fact, about }) => (fact && about !== bare(fact) ? [fact] : [])),
-  );
-  const seen = new Set<string>();
+  const isDated = (one: Fact) =>
+    rows.some(({ fact, about }) => fact === one && about !== bare(one));
+  const keyOf = ({ channel, kind }: Row) => `${channel} ${kind.deliverable}`;
   return rows
-    .filter(({ channel, kind }) => {
-      const key = `${channel} ${kind.deliverable}`;
-      return !isOneOffer || (!seen.has(key) && seen.add(key));
-    })
+    .filter((row, at) => !isOneOffer || rows.findIndex((one) => keyOf(one) === keyOf(row)) === at)
     .slice(0, Math.max(8, pieces))
-    .map(({ channel, kind, day, fact, about, subject, note }) =>
-      handoffTo(job, kind, {
-        date: job.request.occasion,
+    .map(({ channel, kind, day, fact, about, subject, note }) => {
+      const own = facts.filter((one) => isOneOffer || one === fact || !isDated(one));
+      return handoffTo(job, kind, {
         subject,
-        goal: fact ? `Publicar el ${longDay(day)}` : `${about}; publicar el ${longDay(day)}`,
+        date: job.request.occasion,
+        goal: `${fact ? "Publicar" : `${about}; publicar`} el ${longDay(day)}`,
         channels: [channel],
-        facts:
-          fact || isOneOffer
-            ? facts.filter((one) => isOneOffer || one === fact || !dated.has(one))
-            : [],
+        facts: fact || isOneOffer ? own : [],
         notes: note ? [note] : [],
-      }),
-    );
+      });
+    });
 }

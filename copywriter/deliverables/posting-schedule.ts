@@ -4,16 +4,16 @@ import { rhythmIn, spread, weekdayNames, weekdaysOf } from "../plan-period.ts";
 import {
   bulleted,
   type Channel,
-  channelNames,
+  channelName,
   channelsOf,
   hasOneOf,
+  namesOf,
   numbered,
   stack,
   table,
   toldLines,
 } from "../planning.ts";
 import { weekdays, weekdaysNamed } from "../spanish/dates.ts";
-import { list } from "../spanish/phrase.ts";
 
 /** Days and hours to begin with, and why; the part of the day that was told goes before. */
 function slotOf(job: Job, channel: Channel) {
@@ -49,12 +49,12 @@ export const postingSchedule: Deliverable = {
       const { days, hour, why } = slotOf(job, channel);
       return daysFor(days).map((day, at) => [
         weekdays[day]!,
-        channelNames[channel],
+        channelName(channel),
         hour,
         at === 0 ? (job.fill(why) ?? why) : "la misma franja, para poder comparar",
       ]);
     });
-    const names = list(channels.map((one) => channelNames[one]));
+    const names = namesOf(channels);
     const often = rhythm
       ? `${rhythm.times} ${rhythm.times === 1 ? "vez" : "veces"} ${isMonthly ? "al mes" : "por semana"}: ${names}`
       : only.length > 0
