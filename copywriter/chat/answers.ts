@@ -108,7 +108,15 @@ function slotsOf(job: Job, asked: string, offers: string) {
   const { business, brief, request } = job;
   const { name, service, products, audience, place, differences } = business;
   const channels = channelsOf(job);
-  const days = weekdaysNamed(asked).map((day) => plurals[day]!);
+  // «Los domingos cierro, los lunes casi no vendo»: the days of the trouble.
+  const { slow = [] } = dataOf<{ concepts: Record<string, string[]> }>("answers").concepts;
+  const troubled = asked
+    .split(/[,.;¿?]/u)
+    .filter((clause) => slow.some((word) => has(` ${fold(clause)} `, word)))
+    .join(", ");
+  const days = weekdaysNamed(weekdaysNamed(troubled).length > 0 ? troubled : asked).map(
+    (day) => plurals[day]!,
+  );
   const part = /\bpor la (?:mañana|tarde|noche)\b/iu.exec(asked)?.[0].toLowerCase();
   const [a, b] = sidesOf(asked);
   const isNamed = (thing: string) => fold(asked).includes(fold(thing).split(" ")[0]!);

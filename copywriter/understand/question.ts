@@ -5,21 +5,20 @@ import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { conceptAt, numberAt } from "./vocabulary.ts";
 
-const words = () => dataOf<{ openings: string[]; sayings: string[] }>("answers");
+type Lists = Record<"openings" | "troubles" | "sayings", string[]>;
+const words = () => dataOf<Lists>("answers");
+const beginnings = (list: readonly string[]) => list.map((one) => ` ${one.replace("$", " ")}`);
 
-/** Whether a clause asks for advice: «qué hago», «por dónde empiezo». */
-export const startsAsking = (clause: string): boolean =>
-  words().openings.some((opening) =>
-    ` ${fold(clause).replace(/^(?:y|pero|entonces|bueno|hola|buenas) /, "")}`.startsWith(
-      ` ${opening}`,
-    ),
-  );
+/** Whether a clause asks for advice: «qué hago», «y por dónde empiezo». */
+export function startsAsking(clause: string): boolean {
+  const asked = ` ${fold(clause).replace(/^(?:y|pero|entonces|bueno|hola|buenas) /, "")} `;
+  return beginnings(words().openings).some((opening) => asked.startsWith(opening));
+}
 
-/** Whether a message asks for advice in one of its clauses, whatever else it tells. */
+/** Whether a message asks for advice in one of its clauses, or tells of a trouble. */
 export const asksAdvice = (text: string): boolean =>
-  text
-    .split(/[.,;:¿?¡!\n]|(?<=\s)y(?=\s(?:no s[eé]|qu[eé] hago))/u)
-    .some((clause) => startsAsking(clause.trim()));
+  text.split(/[.,;:¿?¡!\n]|\by(?= )/u).some((clause) => startsAsking(clause.trim())) ||
+  beginnings(words().troubles).some((trouble) => ` ${fold(text)} `.includes(trouble));
 
 /** The piece in «qué digo en un vídeo», «qué pongo en el cartel»: an order in the form of a question. */
 export function pieceAsked(tokens: readonly Token[], worker: string): string | undefined {

@@ -13,7 +13,7 @@ import { factsOf, scenesOf } from "./facts.ts";
 import { requestOfHandoff } from "./handoff.ts";
 import { harmIn } from "./harm-in.ts";
 import { readOrders } from "./orders.ts";
-import { asksAdvice, pieceAsked, questionIn, thingIn } from "./question.ts";
+import { asksAdvice, pieceAsked, questionIn, startsAsking, thingIn } from "./question.ts";
 import { readQuoted } from "./quoted.ts";
 import type { Fact, Register, Request } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -221,7 +221,8 @@ function questionTo(
 ): string | undefined {
   if (orders.deliverables.length > 0 && orders.deliverables.some(({ id }) => id !== "chat"))
     return undefined;
-  if (worker === "lia") return undefined;
+  // What stands in quotation marks was asked by a customer.
+  if (worker === "lia" && (!startsAsking(text) || /["«“]/u.test(text))) return undefined;
   let from = 0;
   for (
     let filler = conceptAt(tokens, 0, tokens.length, worker, ["filler"]);
