@@ -18,7 +18,7 @@ import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
 import {
   deedOf,
-  formsOfOthers,
+  hangs,
   hasVerb,
   isAsked,
   isCommand,
@@ -120,7 +120,6 @@ function notesOpening(job: Job, lines: readonly { text: string }[]): string {
 
 /** Ends before what only explains: «no hay clase, porque …». */
 const breaks = [": ", ", ", " (", " porque ", " ya que ", " así que ", " pero ", " para que "];
-const hangs = /^(?:a|al|con|cuando|de|del|desde|durante|en|hasta|para|por|si|sin|tras)\s/i;
 
 /** The shortest true forms of a sentence, the fullest first. */
 function shortForms(text: string): string[] {
@@ -148,10 +147,15 @@ function shortForms(text: string): string[] {
   });
 }
 
-/** What the order is about, when that is surely a thing. */
-export function subjectOf({ request: { subject } }: Job): Phrase | undefined {
-  const isVerb = formsOfOthers().wish.has(fold(subject?.bare ?? ""));
-  return subject?.hasArticle && !isVerb && !monthNamed(subject.bare) ? subject : undefined;
+const leading = ["el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "sobre", "de"];
+
+/** What the order is about, when that is surely a thing: a product, or named with an article. */
+export function subjectOf({ brief, business, request: { subject } }: Job): Phrase | undefined {
+  const bare = fold(subject?.bare ?? "");
+  const isProduct = business.products.some((product) => fold(product.bare).includes(bare));
+  const prompt = ` ${fold(brief.prompt.slice(0, 1000))} `;
+  const isNamed = isProduct || leading.some((word) => prompt.includes(` ${word} ${bare} `));
+  return subject?.hasArticle && isNamed && !monthNamed(bare) ? subject : undefined;
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */

@@ -118,8 +118,8 @@ function asOrder(job: Job, text: string): string | undefined {
   const verb = first === "que" ? second : first;
   const isWish = formsOfOthers().wish.get(verb)?.isPlural === true;
   // «Que vuelvan, les hago un 15 %»: what the owner hopes for is not said.
-  const [, rest] = /^(?:que )?\p{L}+(?:,\s(.+)|\s\p{L}+ndo\b.*)?$/iu.exec(text) ?? [""];
-  if (isWish && rest !== "") return capitalized(toReaders(job, rest ?? ""));
+  const hope = /^(?:que )?\p{L}+(?:,\s(.+)|\s\p{L}+ndo\b.*)?$/iu.exec(text);
+  if (isWish && hope) return capitalized(toReaders(job, hope[1] ?? ""));
   // «Que traigan neopreno no, que se lo damos»
   if (isWish && /^[^,]+ no(?:,|$)/u.test(text)) return `[cuenta aquí: ${text}]`;
   const order = isWish && first !== "que" ? `que ${text}` : text;
@@ -220,6 +220,8 @@ function question(job: Job, asked: string): string {
   return fold(said) === "que tal" ? "¿Qué tal va todo?" : `¿${capitalized(said)}?`;
 }
 
+/** Words before a thing that leave it open: «con fotos». */
+export const hangs = /^(?:a|al|con|cuando|de|del|desde|durante|en|hasta|para|por|si|sin|tras)\s/i;
 const vague = new Set(["name", "term", "place"]);
 
 /** «Peligros de la Navidad (chocolate, huesos)» → «Peligros de la Navidad: chocolate y huesos.»; with a gap where only a topic was told. */
@@ -229,7 +231,8 @@ export function topic(text: string): string {
     const isList = !/ [ye] /.test(inside) && !hasVerb(inside);
     return sentence(`${name}: ${isList ? list(inside.split(", ")) : inside}${tail}`);
   }
-  const isTold = text.includes(": ") || atomsOf(text).some(({ kind }) => !vague.has(kind));
+  const isTold =
+    text.includes(": ") || hangs.test(text) || atomsOf(text).some(({ kind }) => !vague.has(kind));
   return isTold ? sentence(text) : sentence(`${text}: ${gap}`);
 }
 
