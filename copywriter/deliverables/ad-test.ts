@@ -16,6 +16,7 @@ import {
   offerLead,
   offerSentences,
   says,
+  serviceOf,
   startsWithAny,
   told,
 } from "./selling-points.ts";
@@ -75,7 +76,7 @@ export const adTest: Deliverable = {
     const isPicture = sides?.some((side) => startsWithAny(side, creatives)) ?? false;
     const lead = offerLead(job, rest);
     const common = [lead, ...offerSentences(job, rest)].filter(Boolean);
-    const service = sentence(job.business.service || job.business.industry);
+    const service = sentence(serviceOf(job));
     // Without sides it is tried what comes first: the offer, or what the business is.
     const second = [service, ...brandLines(job, 1), call].find(
       (text) => text && !common.includes(text),

@@ -14,6 +14,7 @@ import {
   offerSentences,
   packed,
   placeOf,
+  serviceOf,
 } from "./selling-points.ts";
 
 export const metaLimits = { title: 40, description: 30, seen: 125 } as const;
@@ -50,7 +51,7 @@ function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const { call, rest } = callBeside(job, facts);
   const lead = offerLead(job, rest);
   const told = offerSentences(job, rest);
-  const service = sentence(job.business.service);
+  const service = sentence(serviceOf(job));
   const [own] = brandLines(job, 1);
   const [side, other] = job.request.question?.sides ?? [];
   const asked = side && other ? [`¿${capitalized(side)} o ${other}?`] : [];

@@ -12,6 +12,7 @@ import {
   offerFacts,
   placeOf,
   says,
+  serviceOf,
   startsWithAny,
   told,
 } from "./selling-points.ts";
@@ -99,7 +100,7 @@ function settingsOf(job: Job, { text, atoms }: Pick<Fact, "text" | "atoms">): [s
 function messagesOf(job: Job, facts: readonly Fact[]): (at: number) => string {
   const { call, rest } = callBeside(job, facts);
   const own = brandLines(job, 2);
-  const offer = rest.length > 0 ? rest.map(told) : [sentence(job.business.service)];
+  const offer = rest.length > 0 ? rest.map(told) : [sentence(serviceOf(job))];
   const lines = [...offer, ...own].filter(Boolean);
   return (at) => {
     const texts = at < lines.length ? [...lines.slice(at), ...lines.slice(0, at)] : own;

@@ -13,6 +13,7 @@ import {
   offerFacts,
   offerName,
   placeOf,
+  serviceOf,
   soldSubject,
   startsWithAny,
   told,
@@ -34,7 +35,7 @@ export const landing: Deliverable = {
         !startsWithAny(fact.text, ["no", "sin", "solo"]) &&
         graphemes(fact.text) < 140,
     );
-    const subtitle = first ? told(first) : sentence(job.business.service);
+    const subtitle = first ? told(first) : sentence(serviceOf(job));
     const others = rest.filter((fact) => fact !== first && !isTitle(fact));
     const questions = others.flatMap((fact) => answered(fact) ?? []);
     const offered = others.filter((fact) => !answered(fact)).map(listed);

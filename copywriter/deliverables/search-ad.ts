@@ -18,6 +18,7 @@ import {
   placeOf,
   purposeOf,
   says,
+  serviceOf,
   soldSubject,
   startsWithAny,
   wantedIn,
@@ -127,7 +128,7 @@ function descriptionsOf(
   { facts, place, call }: Search,
 ): { texts: string[]; left: string[] } {
   const max = limits.description;
-  const { service } = job.business;
+  const service = serviceOf(job);
   const told = facts.filter((fact) => !isSought(fact));
   const left = told.filter((fact) => inParts(fact, max - 1).length === 0).map(({ text }) => text);
   let open = told.flatMap((fact) => inParts(fact, max - 1).map(sentence));

@@ -122,19 +122,25 @@ export function purposeOf(job: Job): string {
 
 /** «Prototipos» of «talleres que buscan prototipos»: what people look for, and who they are. */
 export function wantedIn(audience: string): { people: string; thing: string; isVerb: boolean } {
-  const wants = /^(.{3,60}?) (?:que|y) (?:busqu?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
+  const wants = /^(.{3,60}?) (?:que|y) (?:bus[cq]u?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
   const [, people = audience, told = ""] = wants.exec(audience) ?? [];
   const thing = told.replace(/ (?:su|sus|tu|tus) /, " ");
   return { people, thing, isVerb: /^\p{L}+[aei]r(?:se)? /u.test(thing) };
 }
 
+/** What the business does, in words that the message does not ban. */
+export function serviceOf({ business, request }: Job): string {
+  const isBanned = (text: string) => request.bannedWords.some((word) => says(text, word));
+  return [business.service, business.industry].find((text) => text && !isBanned(text)) ?? "";
+}
+
 /** What is offered in a few words: what the message names, else what the business does. */
 export function offerName(job: Job): string {
-  const { service, industry, name } = job.business;
+  const { name } = job.business;
   // A message without any fact still names what it is about.
   const isBare = job.facts().length === 0 && !job.request.question && purposeOf(job) === "";
   const subject = soldSubject(job) ?? (isBare ? namedSubject(job) : undefined);
-  return capitalized(subject?.bare || service || industry || name);
+  return capitalized(subject?.bare || serviceOf(job) || name);
 }
 
 /** The same with whom it is for, in the forms that a title can have; the best first. */
