@@ -35,7 +35,7 @@ const pairs = [
   /\bun[oa] ((?:que|con|de|sobre) .{3,120}?),? y (?:el |la )?otr[oa] ((?:que|con|de|sobre) [^.;\n]{3,120})/i,
   /\b[Aa]\b[:,)]? ([^.;\n]{3,120}?),? (?:y|o|contra|vs) (?:el |la )?[Bb]\b[:,)]? ([^.;\n]{3,120})/,
   /(?:[:,]|\b(?:probar|comparar|compara|prueba|mejor)) ([^.,:;\n]{3,80}?) (?:contra|vs|versus|frente a) ([^.,;\n]{3,80})/i,
-  /\b(?:probar|comparar|compara|prueba|mejor):? ([^.,:;\n]{3,80}?) (?:o|u) ([^.,;\n]{3,80})/i,
+  /\b(?:probar|comparar|compara|prueba|mejor|a\/b|test):? ([^.,:;\n]{3,80}?) (?:o|u) ([^.,;\n]{3,80})/i,
 ];
 
 /** Without the words that lead to what the ad says. */

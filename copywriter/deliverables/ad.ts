@@ -88,10 +88,10 @@ export const ad: Deliverable = {
     const texts = textsOf(job, facts)
       .slice(0, job.count(1, 5))
       .map((sentences) => packed(sentences, max));
-    const ads = texts.map(({ text }, at) =>
+    const ads = texts.map(({ text }) =>
       adLines(
         {
-          title: titles[Math.min(at, titles.length - 1)] ?? job.business.name,
+          title: titles[0] ?? job.business.name,
           text,
           description: descriptionOf(job),
         },

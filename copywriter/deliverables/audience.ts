@@ -9,6 +9,7 @@ import type { Fact } from "../understand/request.ts";
 import {
   callBeside,
   isAskedOfUs,
+  isOurs,
   offerFacts,
   placeOf,
   says,
@@ -121,6 +122,27 @@ function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => st
   }));
 }
 
+/** Whom the order names («público para novios que se casan en 2027, de Miraflores»), with the notes that follow. */
+function aimedAt(
+  job: Job,
+  facts: readonly Fact[],
+  people: readonly Fact[],
+): { who: Fact; facts: readonly Fact[] } | undefined {
+  const { audience = "" } = job.request;
+  const isTold = people.some(({ text }) => says(text, audience));
+  if (!audience || isTold || isAskedOfUs(job, { text: audience })) return undefined;
+  const notes = facts.filter(
+    (fact) =>
+      !fact.isSentence && !people.includes(fact) && !isOurs(job, fact.text) && isOfPeople(fact),
+  );
+  const text = [audience, ...notes.map((note) => note.text)].join(", ");
+  const atoms = notes.flatMap((note) => note.atoms);
+  return { who: { text, isSentence: false, role: "what", atoms }, facts: notes };
+}
+
+const isOfPeople = ({ text, atoms }: Fact) =>
+  ages.test(text) || !atoms.some(({ kind }) => ["price", "percent", "date"].includes(kind));
+
 export const audience: Deliverable = {
   id: "audience",
   rule: "De dos a tres públicos: quiénes son, cómo se configuran (edad, zona, intereses), exclusiones y un mensaje para cada uno. Sin segmentar por salud, ideología, religión u origen.",
@@ -130,9 +152,12 @@ export const audience: Deliverable = {
     const people = facts.filter(
       (fact) => !unwanted.includes(fact) && hasWord(fact.text, words().people),
     );
-    const offer = facts.filter((fact) => !unwanted.includes(fact) && !people.includes(fact));
+    const aimed = aimedAt(job, facts, people);
+    const offer = facts.filter(
+      (fact) => ![unwanted, people, aimed?.facts ?? []].some((all) => all.includes(fact)),
+    );
     const messageAt = messagesOf(job, offer);
-    const groups = groupsOf(job, people, messageAt);
+    const groups = groupsOf(job, aimed ? [aimed.who, ...people] : people, messageAt);
     if (groups.length < 3)
       groups.push({
         name: job.say("audience.warm-name"),
@@ -160,11 +185,11 @@ export const audience: Deliverable = {
         .filter(Boolean)
         .join("\n\n"),
       note:
-        people.length > 0
+        people.length > 0 || aimed
           ? undefined
           : "No me dijiste quién te compra: cuéntamelo en una frase y afino los públicos.",
       reasons: [
-        people.length > 0 ? "Los públicos salen de lo que cuentas de tus clientes." : "",
+        people.length > 0 || aimed ? "Los públicos salen de lo que cuentas de tus clientes." : "",
         "El tamaño de cada público se ve en la cuenta al crearlo.",
       ].filter(Boolean),
     };

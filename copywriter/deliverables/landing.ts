@@ -8,11 +8,13 @@ import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
 import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
+  beginning,
   callBeside,
   namesFor,
   offerFacts,
   offerName,
   placeOf,
+  says,
   serviceOf,
   soldSubject,
   startsWithAny,
@@ -23,8 +25,10 @@ export const landing: Deliverable = {
   id: "landing",
   rule: "Por secciones: titular (máximo 60), subtítulo (máximo 140), botón, lo que se ofrece, formulario si se pide, cierre, título SEO (máximo 60) y descripción SEO (máximo 155); aparte, las pruebas que el dueño tendrá que aportar. Sin preguntas ni pasos inventados.",
   write(job) {
-    const facts = offerFacts(job);
-    const { rest } = callBeside(job, facts);
+    const fields = fieldsOf(job);
+    const isForm = fields.length > 0;
+    const facts = offerFacts(job).filter(({ text }) => !isForm || !says(text, "formulario"));
+    const { call, rest } = callBeside(job, facts);
     const title = titleOf(job, rest);
     const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
     const first = rest.find(
@@ -40,11 +44,9 @@ export const landing: Deliverable = {
     const questions = others.flatMap((fact) => answered(fact) ?? []);
     const offered = others.filter((fact) => !answered(fact)).map(listed);
     const own = job.plainness === 2 ? [] : differences(job, 3);
-    const fields = fieldsOf(job);
     // A trade that takes bookings is not asked for one on every page.
     const usual = actionFor(job);
     const action = job.request.action || usual !== "book" ? usual : "message";
-    const isForm = fields.length > 0;
     const button = isForm
       ? job.say("landing.button-form")
       : job.say(`landing.button-${action}`) || job.say("landing.button-any");
@@ -59,7 +61,7 @@ export const landing: Deliverable = {
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
           : "",
         isForm ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** Enviar` : "",
-        `### Para cerrar\n\n${isForm ? job.say("landing.form") : callFor(job, { action })}`,
+        `### Para cerrar\n\n${isForm ? job.say("landing.form") : action === usual ? call || callFor(job) : callFor(job, { action })}`,
         `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(job, title, rest)}`,
         `### Tareas para ti (no se publican)\n\n${bullets(job.several("landing.proof", 2))}`,
       ]
@@ -78,9 +80,9 @@ function titleOf(job: Job, facts: readonly Fact[]): string {
   const place = placeOf(job);
   const name = offerName(job);
   const [first] = facts;
-  const isUnnamed = !soldSubject(job) && first && graphemes(first.text) <= 60;
+  const isUnnamed = !soldSubject(job) && first;
   const texts = [
-    isUnnamed ? capitalized(first.text) : "",
+    isUnnamed ? beginning(first, 60) : "",
     ...namesFor(job),
     place && !mentions(name, place) ? `${name} en ${place}` : "",
     name,
