@@ -45,19 +45,6 @@ const isUnwanted = (text: string) =>
 
 const ages = /\b(?:de )?(\d\d)\s?(?:a|y|-|–)\s?(\d\d)\b/;
 
-/** «Opositores de ayuntamientos» of «tengo opositores de ayuntamientos, la mayoría …»: from who is named to the next mark. */
-function nameOf(text: string): string {
-  const parts = text.split(/\s+/);
-  const at = parts.findIndex((word) => words().people.includes(fold(word)));
-  if (at >= 0 && parts.length < 5) return capitalized(text);
-  const named = parts
-    .slice(Math.max(0, at))
-    .join(" ")
-    .split(/[,;:(.]| que /)[0]!
-    .trim();
-  return at >= 0 && graphemes(named) <= 50 ? capitalized(named) : "";
-}
-
 /** Without the words that lead to who is named: «tengo», «los que nos llaman son». */
 function whoIn(text: string): string {
   const parts = text.replace(/^también /iu, "").split(/\s+/);
@@ -65,6 +52,12 @@ function whoIn(text: string): string {
   return at > 0 && words().intros.includes(fold(parts[at - 1]!))
     ? parts.slice(at).join(" ")
     : parts.join(" ");
+}
+
+/** «Opositores de ayuntamientos» of «opositores de ayuntamientos, la mayoría …»; "" where nobody is named before a mark. */
+function nameOf(who: string): string {
+  const [name = ""] = who.split(/[,;:(.]| que /);
+  return hasWord(name, words().people) && graphemes(name) <= 50 ? capitalized(name.trim()) : "";
 }
 
 /** How a group is set up, from what was told of it; a line of what nobody told is not there. */

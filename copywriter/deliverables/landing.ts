@@ -9,6 +9,7 @@ import type { Fact } from "../understand/request.ts";
 import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
   beginning,
+  buttonCall,
   callBeside,
   namesFor,
   offerFacts,
@@ -28,7 +29,7 @@ export const landing: Deliverable = {
     const fields = fieldsOf(job);
     const isForm = fields.length > 0;
     const facts = offerFacts(job).filter(({ text }) => !isForm || !says(text, "formulario"));
-    const { call, rest } = callBeside(job, facts);
+    const { rest } = callBeside(job, facts);
     const title = titleOf(job, rest);
     const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
     const first = rest.find(
@@ -61,8 +62,12 @@ export const landing: Deliverable = {
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
           : "",
         isForm ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** Enviar` : "",
-        `### Para cerrar\n\n${isForm ? job.say("landing.form") : action === usual ? call || callFor(job) : callFor(job, { action })}`,
-        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(job, title, rest)}`,
+        `### Para cerrar\n\n${isForm ? job.say("landing.form") : buttonCall(job) || callFor(job, { action })}`,
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(
+          job,
+          title,
+          rest.filter((fact) => !isTitle(fact)),
+        )}`,
         `### Tareas para ti (no se publican)\n\n${bullets(job.several("landing.proof", 2))}`,
       ]
         .filter(Boolean)

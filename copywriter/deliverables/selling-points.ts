@@ -202,7 +202,7 @@ export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
 }
 
 /** «Botón para WhatsApp 33 1234 5678»: the call that the owner wants behind it; "" without a number. */
-function buttonCall(job: Job): string {
+export function buttonCall(job: Job): string {
   const fact = job.facts().find(({ text }) => startsWithAny(text, ["boton"]));
   const phone = fact?.atoms.find(({ kind }) => kind === "phone")?.text;
   if (!fact || !phone || job.request.bans.includes("phone")) return "";
