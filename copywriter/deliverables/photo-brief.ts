@@ -4,7 +4,7 @@ import { type Picture, phoneOf, pictureOf, without } from "../picture.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { mentions } from "../telling.ts";
 import { termsOf } from "./clause-parts.ts";
-import { cell, inOrder } from "./scenes.ts";
+import { cell } from "./scenes.ts";
 
 interface Shot {
   seen: string;
@@ -12,7 +12,7 @@ interface Shot {
 }
 
 const how: Readonly<Record<string, string>> = {
-  General: "Un paso atrás, con el {phone} recto y apoyado",
+  General: "Un paso atrás, el {phone} recto y apoyado",
   Medio: "A la altura de lo que se ve, sin inclinar el {phone}",
   Detalle: "Acércate tú, sin zoom, y toca la pantalla para enfocar",
 };
@@ -33,7 +33,7 @@ function shotsOf(job: Job, picture: Picture, isBefore: boolean): Shot[] {
     ? changes
     : seen.map((text, at) => ({ seen: text, frame: at === 0 ? "General" : "Medio" }));
   const count = job.count(told.length > 1 ? told.length : 5, 12);
-  const views = inOrder(job, "visual.shot").map((line) => {
+  const views = job.several("visual.shot", 7).map((line) => {
     const [view = "", frame = ""] = line.split(" | ");
     return {
       seen: told.length > 1 && !isBefore ? `${told[0]!.seen}: ${uncapitalized(view)}` : view,

@@ -4,7 +4,7 @@ import { fold } from "../spanish/fold.ts";
 import { sentence } from "../spanish/sentences.ts";
 import { termsOf } from "./clause-parts.ts";
 import { aboutOf, captionOf, reasonsOf, sceneTable, scriptsOf } from "./scenes.ts";
-import { type VideoOrder, videoOrderOf } from "./video-order.ts";
+import { durationOf, type VideoOrder, videoOrderOf } from "./video-order.ts";
 
 /** Only the first seconds were asked for: the facts, then first lines that are true of anything. */
 function hooks(job: Job, order: VideoOrder): Draft {
@@ -31,7 +31,7 @@ export const reelScript: Deliverable = {
     return {
       title: `${count === 1 ? "Guion de reel" : `${count} guiones de reel`}: ${aboutOf(job, order)}`,
       body: [
-        `**Duración:** ${order.seconds} s · vertical 9:16`,
+        `${durationOf(job, order)} · vertical 9:16`,
         ...scripts,
         `**Sonido:** ${order.sound}`,
         termsOf(order.kept),

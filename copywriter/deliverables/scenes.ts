@@ -1,4 +1,3 @@
-import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
@@ -31,58 +30,37 @@ const stems = (text: string) =>
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5));
 
-/** The lines of a use that fit, the first ones first. */
-export function inOrder(job: Job, use: "video.shot" | "video.general" | "visual.shot"): string[] {
-  const all = dataOf<Record<string, { text: string }[]>>(`lines/${use.split(".")[0]}`)[use]!.map(
-    ({ text }) => job.fill(text),
-  );
-  const rank = (text: string) => all.indexOf(text);
-  return job.several(use, all.length).sort((left, right) => rank(left) - rank(right));
-}
-
-/** Pictures for what was not told: the trade's where it is sure, those of this video first; then general ones. */
-function otherImages(job: Job, order: VideoOrder): string[] {
-  if (order.isTalk)
-    return [
-      "Tú, a cámara, de medio cuerpo",
-      "Tú, a cámara, más cerca",
-      ...job.several("video.general", 6),
-    ];
-  const about = stems([...order.lines, job.subject.bare].join(" "));
-  const isNear = (shot: string) => stems(shot).some((stem) => about.includes(stem));
-  const trade = (job.business.trade?.shots ?? []).map(capitalized);
-  const shown = [...order.seen, ...order.first, ...order.last];
-  const { traits } = job.business;
+/** Pictures for what was not told: of this video, of the trade where it is sure, then general ones. */
+function otherImages(job: Job, { isTalk, lines, seen, last }: VideoOrder): string[] {
+  const general = job.several("video.general", 6);
+  if (isTalk) return ["Tú, a cámara, de medio cuerpo", "Tú, a cámara, más cerca", ...general];
+  const { traits, trade } = job.business;
+  const [topic = ""] = lines;
+  const [shown] = [...seen, ...last];
   // A shop's shots show one of its goods, a service's where it is done.
-  const isSetting = shown.length === 0 && !traits.has("goods") && !traits.has("edible");
-  const [topic = ""] = order.lines;
-  const isTopic = shown.length === 0 && !isSetting && !hasVerb(topic) && !/\d/.test(topic);
-  const told = shown.length > 0 ? [`${capitalized(shown[0]!)}, más de cerca`] : [];
-  return [
-    ...(isTopic && topic ? [`${capitalized(topic)}, en primer plano`] : []),
-    ...told,
-    ...trade.filter(isNear),
-    ...(isSetting ? trade.filter((shot) => !isNear(shot)).slice(0, 3) : []),
-    ...inOrder(job, "video.shot"),
-    ...inOrder(job, "video.general"),
-  ];
+  const isShop = traits.has("goods") || traits.has("edible");
+  const isThing = isShop && topic !== "" && !hasVerb(topic) && !/\d/.test(topic);
+  const about = stems([...lines, job.subject.bare].join(" "));
+  const near = (trade?.shots ?? []).filter(
+    (shot) => (!isShop && !shown) || stems(shot).some((stem) => about.includes(stem)),
+  );
+  const own = shown ? `${shown}, más de cerca` : isThing ? `${topic}, en primer plano` : "";
+  return [own, ...near.slice(0, 3), ...job.several("video.shot", 3), ...general]
+    .filter(Boolean)
+    .map(capitalized);
 }
 
 /** The pictures of a video of so many shots: what was told in its order, the others in between. */
 function imagesOf(job: Job, order: VideoOrder, count: number, others: readonly string[]): string[] {
-  const told = [...order.first, ...order.seen].map(capitalized);
-  const start = order.isBeforeAfter
-    ? [...told, "El antes, tal como está", "El trabajo, a medias"]
-    : told;
-  const { name } = job.business;
-  const isNamed = name && !job.request.bans.includes("business") && start.length < count;
-  const named = isNamed ? [`El nombre de ${name}, sobre el último plano`] : [];
-  const last = order.last.map(capitalized);
-  const end = order.isBeforeAfter
-    ? ["El después, desde el mismo sitio"]
-    : last.length > 0
-      ? last
-      : named;
+  const { isBeforeAfter, seen, last } = order;
+  const start = [
+    ...seen.map(capitalized),
+    ...(isBeforeAfter ? ["El antes, tal como está", "El trabajo, a medias"] : []),
+  ];
+  const name = namedIn(job, "");
+  const end = isBeforeAfter ? ["El después, desde el mismo sitio"] : last.map(capitalized);
+  if (end.length === 0 && name && start.length < count)
+    end.push(`El nombre de ${name}, sobre el último plano`);
   const missing = Math.max(0, count - start.length - end.length);
   return [...start, ...others.slice(0, missing), ...end];
 }
@@ -103,23 +81,12 @@ function linesOf(job: Job, order: VideoOrder): string[] {
   return line ? [line] : [];
 }
 
-/** Texts in so many groups, in their order. */
-function grouped(texts: readonly string[], count: number): string[][] {
-  if (texts.length <= count) return texts.map((text) => [text]);
-  return Array.from({ length: count }, (_, at) =>
-    texts.slice(
-      Math.round((at * texts.length) / count),
-      Math.round(((at + 1) * texts.length) / count),
-    ),
-  );
-}
-
 /** Scripts that begin with different facts and pictures: one fact a shot, in the order told, and at the end the closing words. */
 export function scriptsOf(job: Job, order: VideoOrder, scripts = 1): Scene[][] {
   const told = linesOf(job, order);
   const most = Math.max(3, Math.min(6, Math.floor(order.seconds / 2.5)));
-  const shown = order.first.length + order.seen.length + order.last.length;
   const least = Math.max(3, Math.min(6, Math.ceil(order.seconds / 6)));
+  const shown = order.seen.length + order.last.length;
   const count = Math.max(least, Math.min(most, told.length + 1), Math.min(shown, 10));
   const others = otherImages(job, order);
   const own = differences(job, 2);
@@ -127,7 +94,7 @@ export function scriptsOf(job: Job, order: VideoOrder, scripts = 1): Scene[][] {
     const images = imagesOf(job, order, count, rotated(others, variant * 2));
     const free = Math.max(0, images.length - 1 - told.length);
     const lines = [...rotated(told, variant), ...rotated(own, variant).slice(0, free)];
-    return shotsOf(job, order, images, scripts > 1 ? rotated(lines, variant) : lines);
+    return shotsOf(job, order, images, rotated(lines, variant));
   });
 }
 
@@ -142,7 +109,9 @@ function shotsOf(
   images: readonly string[],
   lines: readonly string[],
 ): Scene[] {
-  const groups = grouped(lines, images.length - 1);
+  // What has no shot of its own goes with the last but one.
+  const before = lines.slice(0, images.length - 2).map((text) => [text]);
+  const groups = [...before, lines.slice(images.length - 2)];
   const screen = (texts: readonly string[], isFirst: boolean) => {
     const text = capitalized(texts.map((one) => one.replace(/\.$/, "")).join(" · "));
     if (graphemes(text) <= screenTextMax || isMute) return text;
@@ -172,27 +141,15 @@ export function sizeOf(image: string): string {
 export const cell = (text: string) => text.replace(/\|/g, "/").replace(/\s+/g, " ").trim() || "—";
 
 /** The table of shots; without voice it has no column for one. */
-export function sceneTable(order: VideoOrder, scenes: readonly Scene[]): string {
-  const times = timings(scenes.length, order.seconds);
-  const titles = [
-    "Plano",
-    "Segundos",
-    "Imagen",
-    "Texto en pantalla",
-    ...(order.isMute ? [] : ["Voz"]),
-  ];
-  const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+export function sceneTable({ seconds, isMute }: VideoOrder, scenes: readonly Scene[]): string {
+  const times = timings(scenes.length, seconds);
+  const row = (cells: readonly string[], voice: string) =>
+    `| ${[...cells, ...(isMute ? [] : [voice])].map(cell).join(" | ")} |`;
   return [
-    row(titles),
-    row(titles.map(() => "---")),
+    row(["Plano", "Segundos", "Imagen", "Texto en pantalla"], "Voz"),
+    row(["---", "---", "---", "---"], "---"),
     ...scenes.map(({ image, text, voice }, at) =>
-      row([
-        `${at + 1}. ${sizeOf(image)}`,
-        times[at]!,
-        image,
-        text,
-        ...(order.isMute ? [] : [voice]),
-      ]),
+      row([`${at + 1}. ${sizeOf(image)}`, times[at]!, image, text], voice),
     ),
   ].join("\n");
 }
@@ -207,7 +164,7 @@ export function captionOf(job: Job, order: VideoOrder): string {
 export function aboutOf(job: Job, order: VideoOrder): string {
   const [first = ""] = linesOf(job, order);
   const thing = thingOf(job, order);
-  const [seen = ""] = [...order.seen, ...order.first, ...order.last];
+  const [seen = ""] = [...order.seen, ...order.last];
   const texts = [order.lines.length === 0 ? thing || seen : "", first, thing, seen];
   return uncapitalized(texts.find((text) => text && graphemes(text) <= 70) ?? job.business.name);
 }

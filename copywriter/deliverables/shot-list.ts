@@ -2,7 +2,7 @@ import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { capitalized } from "../spanish/sentences.ts";
 import { termsOf } from "./clause-parts.ts";
-import { aboutOf, cell, inOrder, sizeOf } from "./scenes.ts";
+import { aboutOf, cell, sizeOf } from "./scenes.ts";
 import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 
 /** The stages of anything that is done, where its owner told none. */
@@ -18,16 +18,16 @@ const stages = [
 ];
 
 function shotsOf(job: Job, order: VideoOrder): string[] {
-  const told = [...order.first, ...order.seen, ...order.last].map(capitalized);
+  const told = [...order.seen, ...order.last].map(capitalized);
   const count = Math.max(job.count(told.length || 7, 15), told.length);
   const missing = Math.max(0, count - told.length);
   if (told.length > 0) return [...told, ...[stages[0]!, ...stages.slice(-3)].slice(0, missing)];
-  const own = inOrder(job, "video.shot").slice(0, 2);
+  const own = job.several("video.shot", 2);
   return [...stages.slice(0, 2), ...own, ...stages.slice(2)].slice(0, count);
 }
 
 const moves: Readonly<Record<string, string>> = {
-  "Plano general": "Fijo, con el teléfono apoyado",
+  "Plano general": "Fijo, el teléfono apoyado",
   "Plano medio": "En mano, despacio",
   "Primer plano": "Fijo, muy cerca y sin zoom",
 };

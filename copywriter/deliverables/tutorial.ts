@@ -70,7 +70,7 @@ export const tutorial: Deliverable = {
     return {
       title: `Tutorial: ${about}`,
       body: [
-        order.first[0] ? `**Arranque:** ${sentence(order.first[0])}` : "",
+        order.seen[0] ? `**Arranque:** ${sentence(order.seen[0])}` : "",
         `**En pantalla al empezar:** «${capitalized(about)}», en el primer plano.`,
         materials ? `**Materiales:** ${materials}, juntos y vistos desde arriba.` : "",
         `### Pasos\n\n${items.map((text, at) => `${at + 1}. ${text}`).join("\n")}`,

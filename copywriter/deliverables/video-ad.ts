@@ -2,7 +2,7 @@ import type { Deliverable } from "../draft.ts";
 import { termsOf } from "./clause-parts.ts";
 import { aboutOf, reasonsOf, sceneTable, scriptsOf } from "./scenes.ts";
 import { buttonOf } from "./selling-points.ts";
-import { videoOrderOf } from "./video-order.ts";
+import { durationOf, videoOrderOf } from "./video-order.ts";
 
 export const videoAd: Deliverable = {
   id: "video-ad",
@@ -13,7 +13,7 @@ export const videoAd: Deliverable = {
     return {
       title: `Anuncio en vídeo: ${aboutOf(job, order)}`,
       body: [
-        `**Duración:** ${order.seconds} s · vertical 9:16 y cuadrado 1:1`,
+        `${durationOf(job, order)} · vertical 9:16 y cuadrado 1:1`,
         ...scriptsOf(job, order).map((scenes) => sceneTable(order, scenes)),
         name && `**Marca:** el nombre de ${name} se ve en una esquina desde el primer segundo.`,
         `**Sonido:** ${order.sound}`,

@@ -4,7 +4,7 @@ import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { sentence } from "../spanish/sentences.ts";
 import { callFor } from "../telling.ts";
-import { behind, clausesOf, commaParts, hasVerb } from "./clause-parts.ts";
+import { behind, clausesOf, commaParts, hasVerb, listed } from "./clause-parts.ts";
 import { namedSubject, publishableFacts } from "./selling-points.ts";
 
 type Kind = "asked" | "closing" | "first" | "last" | "seen" | "sound" | "kept";
@@ -13,8 +13,13 @@ type Words = Record<Kind | "purpose" | "talk" | "asking", string[]>;
 const words = () => dataOf<{ order: Words }>("lines/video").order;
 
 /** What the owner ordered of a video, in the owner's words. */
-export interface VideoOrder extends Record<"first" | "seen" | "last" | "kept", string[]> {
+export interface VideoOrder {
+  /** What is seen, in order; at the end `last`. */
+  seen: string[];
+  last: string[];
   sound: string;
+  /** Terms of the filming, as told. */
+  kept: string[];
   /** What is said or written at the end: as told, else a call to action. */
   closing: string;
   /** What is told, a clause each, in order; the first may only name what the video is of. */
@@ -33,7 +38,7 @@ interface Part {
 
 /** «y que al final diga ven» → closing «ven»; terms of filming and sound stay whole. */
 function partOf(text: string): Part | undefined {
-  const bare = text.replace(/^(?:(?:y|e|pero|que|quiero|necesito) )+/iu, "");
+  const bare = text.replace(/^[¿¡«"]*(?:(?:y|e|pero|que|quiero|necesito) )*/iu, "");
   for (const kind of kinds) {
     const rest = behind(bare, words()[kind]);
     if (rest === undefined) continue;
@@ -59,15 +64,12 @@ const shownWithin =
   / (?:enseñando|mostrando|donde se vean?|en (?:el|la) que se vean?|que salgan?|con (?:planos|tomas) de) /iu;
 
 /** «Reel enseñando los colores», «vídeo con manos pasando hojas», «con la espátula»: what follows is seen. */
-function shownIn(piece: string): string | undefined {
-  const shown = piece.split(shownWithin)[1]?.split(/ sin que /)[0];
-  const beside = / ?\bcon (.+)$/iu.exec(piece);
-  const isThing =
-    /^con (?:el|la|los|las|un|una|mis?) /iu.test(piece) || gerund.test(beside?.[1] ?? "");
-  return (
-    shown ??
-    (beside && isThing && !/\d/.test(beside[1]!) && !hasVerb(beside[1]!) ? beside[1] : undefined)
-  );
+function shownIn(piece: string): Part | undefined {
+  const [, beside = ""] = /(?:^| )con (.+)$/iu.exec(piece) ?? [];
+  const isThing = gerund.test(beside) || /^con (?:el|la|los|las|una?|mis?) /iu.test(piece);
+  const isSeen = isThing && !/\d/.test(beside) && !hasVerb(beside);
+  const text = piece.split(shownWithin)[1]?.split(/ sin que /)[0] ?? (isSeen ? beside : "");
+  return text ? { kind: "seen", text } : undefined;
 }
 
 /** The marked parts of a message; a part without a mark may go on with the one before it. */
@@ -76,8 +78,7 @@ function partsOf(text: string): Part[] {
   for (const sentence of text.split(/(?<=[.!?:\n])\s+/u)) {
     let open: Part | undefined;
     for (const piece of commaParts(sentence).flatMap(divided)) {
-      const within = shownIn(piece);
-      const part = partOf(piece) ?? (within ? { kind: "seen" as const, text: within } : undefined);
+      const part = partOf(piece) ?? shownIn(piece);
       const isMore = open?.kind === "seen" && !hasVerb(piece) && !/\d/.test(piece);
       if (!part && open?.kind === "closing") open.text += `, ${piece}`;
       else if (!part && isMore) found.push({ kind: "seen", text: piece.replace(/^y /iu, "") });
@@ -120,40 +121,22 @@ const isDirective = ({ request }: Job, text: string) =>
   );
 
 /** The sound as told, else what goes with everything. */
-function soundOf(printed: readonly string[], told: string, isMute: boolean): string {
-  const isMusic = !/sin (?:la )?m[uú]sica|solo .*sonido/iu.test(told);
+function soundOf(told: string, printed: string, isMute: boolean): string {
+  const isSilent = /sin (?:la )?m[uú]sica|solo .*sonido/iu.test(told);
+  const isSaid = isSilent ? printed !== "" : /m[uú]sica/i.test(printed);
+  const music = isSilent ? "No lleva música." : "Música suave de la biblioteca de la red.";
   return [
-    sentence(printed.join(", ").replace(/\bmi (?=voz)/iu, "tu ")),
-    isMusic
-      ? /m[uú]sica/i.test(printed.join())
-        ? ""
-        : "Música suave de la biblioteca de la red."
-      : "No lleva música.",
+    sentence(printed.replace(/\bmi (?=voz)/iu, "tu ")),
+    isSaid ? "" : music,
     isMute ? "Nadie habla: todo se lee en pantalla." : "Lo que se dice va también en subtítulos.",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** «Un piso pequeño» that must not seem so: «un piso». */
-const withoutBanned = ({ request }: Job, text: string) =>
-  request.bannedWords.reduce(
-    (rest, word) => (rest.endsWith(` ${word}`) ? rest.slice(0, -word.length - 1) : rest),
-    text,
-  );
-
-interface Placed {
-  text: string;
-  at: number;
-}
-
-/** What the facts tell, without what orders the filming; what is only to be seen goes to `seen`. */
-function linesOf(
-  job: Job,
-  { prompt, marked, isList }: { prompt: string; marked: readonly Part[]; isList: boolean },
-  seen: Placed[],
-): string[] {
-  const known = marked.map(({ text }) => ` ${fold(text)} `);
+/** The clauses that the facts tell; what orders the filming is left out, what is to be seen goes to `seen`. */
+function linesOf(job: Job, prompt: string, seen: string[], isList: boolean): string[] {
+  const known = partsOf(prompt).map(({ text }) => ` ${fold(text)} `);
   const isOrder = (text: string) =>
     measure.test(text) ||
     change.test(text) ||
@@ -162,18 +145,14 @@ function linesOf(
   const colon = prompt.indexOf(":");
   return publishableFacts(job).flatMap(({ text }, index) => {
     const isListed = isList && (colon >= 0 ? prompt.indexOf(text) > colon : index > 0);
-    const parts = commaParts(text)
-      .flatMap(divided)
-      .flatMap((part) => (isListed ? part.split(/ y (?=(?:el|la|los|las|un|una) )/u) : [part]));
+    const parts = commaParts(text).flatMap(divided);
     // What stands apart is not joined again.
     const runs: string[][] = [[]];
-    for (const part of parts) {
-      const isToShow = isScene(part) || (isListed && !/\d/.test(part));
-      if (!isOrder(part) && !isToShow) runs.at(-1)!.push(part);
-      else {
-        runs.push([]);
-        if (!isOrder(part)) seen.push({ text: part, at: prompt.indexOf(part) });
-      }
+    for (const part of isListed ? parts.flatMap(listed) : parts) {
+      const isSeen = isScene(part) || (isListed && !/\d/.test(part));
+      if (!isSeen && !isOrder(part)) runs.at(-1)!.push(part);
+      else runs.push([]);
+      if (isSeen && !isOrder(part)) seen.push(part);
     }
     const told = runs.length === 1 ? [text] : runs.map((run) => run.join(", "));
     return told.flatMap((run) => clausesOf(withoutAsking(run))).filter(Boolean);
@@ -184,40 +163,41 @@ function linesOf(
 export function videoOrderOf(job: Job, isList = false): VideoOrder {
   const { brief, business, request } = job;
   const prompt = correct(brief.prompt.slice(0, 1500), [business.name]);
-  const marked = partsOf(prompt);
-  const of = (kind: Kind) => marked.filter((part) => part.kind === kind).map(({ text }) => text);
-  const isBeforeAfter = change.test(prompt);
-  const seen: Placed[] = of("seen")
-    .filter((text) => !(isBeforeAfter && change.test(text)))
-    .map((text) => ({ text: withoutBanned(job, text), at: prompt.indexOf(text) }));
+  const of = (kind: Kind) =>
+    partsOf(prompt)
+      .filter((part) => part.kind === kind)
+      .map(({ text }) =>
+        request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text),
+      );
   // «Cómo suena antes y después de afinar» says more than what is seen.
   const changes = of("seen").filter((text) => change.test(text) && text.split(" ").length > 4);
-  const lines = [...changes, ...linesOf(job, { prompt, marked, isList }, seen)];
+  const seen = of("seen").filter((text) => !change.test(text));
+  const lines = [...changes, ...linesOf(job, prompt, seen, isList)];
   const named = namedSubject(job);
-  if (named && gerund.test(named.bare) && lines.length + seen.length === 0)
-    seen.push({ text: named.full, at: 0 });
+  if (named && gerund.test(named.bare) && lines.length + seen.length === 0) seen.push(named.full);
   const sound = of("sound").filter((text) => !/^sin (?:voz|hablar)$/iu.test(text));
+  const printed = sound.filter((text) => !isDirective(job, text)).join(", ");
   const isMute =
     request.bans.includes("voice") || sound.some((text) => /^(?:con )?solo (?!.*voz)/iu.test(text));
   const length = /(\d{1,3}) ?(?:s|segs?|segundos?)\b/iu.exec(prompt)?.[1];
   const [how] = / por (?:whatsapp|tel[eé]fono|correo)\b/iu.exec(prompt) ?? [];
   const closing = of("closing")[0]?.replace(/^["«“]|["»”]$/g, "");
   const usual = Math.max(12, Math.min(30, (lines.length + 1) * 4));
+  const place = (text: string) => prompt.indexOf(text);
   return {
-    first: of("first"),
-    seen: seen.sort((left, right) => left.at - right.at).map(({ text }) => text),
+    seen: [...of("first"), ...seen.sort((left, right) => place(left) - place(right))],
     last: of("last"),
     closing: closing ? sentence(closing) : callFor(job, how ? { how: how.trim() } : {}),
-    sound: soundOf(
-      sound.filter((text) => !isDirective(job, text)),
-      sound.join(", "),
-      isMute,
-    ),
+    sound: soundOf(sound.join(", "), printed, isMute),
     kept: of("kept").filter((text) => !isDirective(job, text)),
-    lines: [...new Set(lines)].filter((line) => !of("seen").includes(line) || change.test(line)),
-    isBeforeAfter,
+    lines: [...new Set(lines)],
+    isBeforeAfter: change.test(prompt),
     isTalk: words().talk.some((word) => ` ${fold(prompt)} `.includes(` ${word} `)),
     isMute,
     seconds: Math.max(5, Math.min(180, request.limits.seconds ?? Number(length ?? usual))),
   };
 }
+
+/** «25 s», spelled otherwise than in the order, which stands in no text. */
+export const durationOf = (job: Job, { seconds }: VideoOrder): string =>
+  `**Duración:** ${isDirective(job, `${seconds} s`) ? `${seconds} segundos` : `${seconds} s`}`;

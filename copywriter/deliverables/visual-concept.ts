@@ -3,7 +3,6 @@ import type { Job } from "../job.ts";
 import { labelled, type Picture, paletteOf, pictureOf, without } from "../picture.ts";
 import { capitalized, uncapitalized } from "../spanish/sentences.ts";
 import { termsOf } from "./clause-parts.ts";
-import { inOrder } from "./scenes.ts";
 
 const lettersOnly = "el texto solo, grande y bien ordenado";
 
@@ -15,7 +14,7 @@ function seenOf(job: Job, { seen, texts }: Picture): string {
   const [product] = business.products;
   if (product && (business.traits.has("goods") || business.traits.has("edible")))
     return product.full;
-  const [shot] = inOrder(job, "video.shot");
+  const shot = job.say("video.shot");
   return shot ? uncapitalized(shot) : `un trabajo de ${business.name || "tu negocio"}, de cerca`;
 }
 
