@@ -16,6 +16,7 @@ import {
   offerLead,
   offerSentences,
   says,
+  serviceOf,
   startsWithAny,
   told,
 } from "./selling-points.ts";
@@ -34,7 +35,7 @@ const pairs = [
   /\bun[oa] ((?:que|con|de|sobre) .{3,120}?),? y (?:el |la )?otr[oa] ((?:que|con|de|sobre) [^.;\n]{3,120})/i,
   /\b[Aa]\b[:,)]? ([^.;\n]{3,120}?),? (?:y|o|contra|vs) (?:el |la )?[Bb]\b[:,)]? ([^.;\n]{3,120})/,
   /(?:[:,]|\b(?:probar|comparar|compara|prueba|mejor)) ([^.,:;\n]{3,80}?) (?:contra|vs|versus|frente a) ([^.,;\n]{3,80})/i,
-  /\b(?:probar|comparar|compara|prueba|mejor):? ([^.,:;\n]{3,80}?) (?:o|u) ([^.,;\n]{3,80})/i,
+  /\b(?:probar|comparar|compara|prueba|mejor|a\/b|test):? ([^.,:;\n]{3,80}?) (?:o|u) ([^.,;\n]{3,80})/i,
 ];
 
 /** Without the words that lead to what the ad says. */
@@ -75,7 +76,7 @@ export const adTest: Deliverable = {
     const isPicture = sides?.some((side) => startsWithAny(side, creatives)) ?? false;
     const lead = offerLead(job, rest);
     const common = [lead, ...offerSentences(job, rest)].filter(Boolean);
-    const service = sentence(job.business.service || job.business.industry);
+    const service = sentence(serviceOf(job));
     // Without sides it is tried what comes first: the offer, or what the business is.
     const second = [service, ...brandLines(job, 1), call].find(
       (text) => text && !common.includes(text),

@@ -14,6 +14,7 @@ import {
   offerSentences,
   packed,
   placeOf,
+  serviceOf,
 } from "./selling-points.ts";
 
 export const metaLimits = { title: 40, description: 30, seen: 125 } as const;
@@ -50,7 +51,7 @@ function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const { call, rest } = callBeside(job, facts);
   const lead = offerLead(job, rest);
   const told = offerSentences(job, rest);
-  const service = sentence(job.business.service);
+  const service = sentence(serviceOf(job));
   const [own] = brandLines(job, 1);
   const [side, other] = job.request.question?.sides ?? [];
   const asked = side && other ? [`¿${capitalized(side)} o ${other}?`] : [];
@@ -87,10 +88,10 @@ export const ad: Deliverable = {
     const texts = textsOf(job, facts)
       .slice(0, job.count(1, 5))
       .map((sentences) => packed(sentences, max));
-    const ads = texts.map(({ text }, at) =>
+    const ads = texts.map(({ text }) =>
       adLines(
         {
-          title: titles[Math.min(at, titles.length - 1)] ?? job.business.name,
+          title: titles[0] ?? job.business.name,
           text,
           description: descriptionOf(job),
         },

@@ -9,9 +9,11 @@ import type { Fact } from "../understand/request.ts";
 import {
   callBeside,
   isAskedOfUs,
+  isOurs,
   offerFacts,
   placeOf,
   says,
+  serviceOf,
   startsWithAny,
   told,
 } from "./selling-points.ts";
@@ -43,19 +45,6 @@ const isUnwanted = (text: string) =>
 
 const ages = /\b(?:de )?(\d\d)\s?(?:a|y|-|–)\s?(\d\d)\b/;
 
-/** «Opositores de ayuntamientos» of «tengo opositores de ayuntamientos, la mayoría …»: from who is named to the next mark. */
-function nameOf(text: string): string {
-  const parts = text.split(/\s+/);
-  const at = parts.findIndex((word) => words().people.includes(fold(word)));
-  if (at >= 0 && parts.length < 5) return capitalized(text);
-  const named = parts
-    .slice(Math.max(0, at))
-    .join(" ")
-    .split(/[,;:(.]| que /)[0]!
-    .trim();
-  return at >= 0 && graphemes(named) <= 50 ? capitalized(named) : "";
-}
-
 /** Without the words that lead to who is named: «tengo», «los que nos llaman son». */
 function whoIn(text: string): string {
   const parts = text.replace(/^también /iu, "").split(/\s+/);
@@ -63,6 +52,12 @@ function whoIn(text: string): string {
   return at > 0 && words().intros.includes(fold(parts[at - 1]!))
     ? parts.slice(at).join(" ")
     : parts.join(" ");
+}
+
+/** «Opositores de ayuntamientos» of «opositores de ayuntamientos, la mayoría …»; "" where nobody is named before a mark. */
+function nameOf(who: string): string {
+  const [name = ""] = who.split(/[,;:(.]| que /);
+  return hasWord(name, words().people) && graphemes(name) <= 50 ? capitalized(name.trim()) : "";
 }
 
 /** How a group is set up, from what was told of it; a line of what nobody told is not there. */
@@ -99,7 +94,7 @@ function settingsOf(job: Job, { text, atoms }: Pick<Fact, "text" | "atoms">): [s
 function messagesOf(job: Job, facts: readonly Fact[]): (at: number) => string {
   const { call, rest } = callBeside(job, facts);
   const own = brandLines(job, 2);
-  const offer = rest.length > 0 ? rest.map(told) : [sentence(job.business.service)];
+  const offer = rest.length > 0 ? rest.map(told) : [sentence(serviceOf(job))];
   const lines = [...offer, ...own].filter(Boolean);
   return (at) => {
     const texts = at < lines.length ? [...lines.slice(at), ...lines.slice(0, at)] : own;
@@ -120,6 +115,27 @@ function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => st
   }));
 }
 
+/** Whom the order names («público para novios que se casan en 2027, de Miraflores»), with the notes that follow. */
+function aimedAt(
+  job: Job,
+  facts: readonly Fact[],
+  people: readonly Fact[],
+): { who: Fact; facts: readonly Fact[] } | undefined {
+  const { audience = "" } = job.request;
+  const isTold = people.some(({ text }) => says(text, audience));
+  if (!audience || isTold || isAskedOfUs(job, { text: audience })) return undefined;
+  const notes = facts.filter(
+    (fact) =>
+      !fact.isSentence && !people.includes(fact) && !isOurs(job, fact.text) && isOfPeople(fact),
+  );
+  const text = [audience, ...notes.map((note) => note.text)].join(", ");
+  const atoms = notes.flatMap((note) => note.atoms);
+  return { who: { text, isSentence: false, role: "what", atoms }, facts: notes };
+}
+
+const isOfPeople = ({ text, atoms }: Fact) =>
+  ages.test(text) || !atoms.some(({ kind }) => ["price", "percent", "date"].includes(kind));
+
 export const audience: Deliverable = {
   id: "audience",
   rule: "De dos a tres públicos: quiénes son, cómo se configuran (edad, zona, intereses), exclusiones y un mensaje para cada uno. Sin segmentar por salud, ideología, religión u origen.",
@@ -129,9 +145,12 @@ export const audience: Deliverable = {
     const people = facts.filter(
       (fact) => !unwanted.includes(fact) && hasWord(fact.text, words().people),
     );
-    const offer = facts.filter((fact) => !unwanted.includes(fact) && !people.includes(fact));
+    const aimed = aimedAt(job, facts, people);
+    const offer = facts.filter(
+      (fact) => ![unwanted, people, aimed?.facts ?? []].some((all) => all.includes(fact)),
+    );
     const messageAt = messagesOf(job, offer);
-    const groups = groupsOf(job, people, messageAt);
+    const groups = groupsOf(job, aimed ? [aimed.who, ...people] : people, messageAt);
     if (groups.length < 3)
       groups.push({
         name: job.say("audience.warm-name"),
@@ -159,11 +178,11 @@ export const audience: Deliverable = {
         .filter(Boolean)
         .join("\n\n"),
       note:
-        people.length > 0
+        people.length > 0 || aimed
           ? undefined
           : "No me dijiste quién te compra: cuéntamelo en una frase y afino los públicos.",
       reasons: [
-        people.length > 0 ? "Los públicos salen de lo que cuentas de tus clientes." : "",
+        people.length > 0 || aimed ? "Los públicos salen de lo que cuentas de tus clientes." : "",
         "El tamaño de cada público se ve en la cuenta al crearlo.",
       ].filter(Boolean),
     };

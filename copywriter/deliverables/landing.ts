@@ -8,11 +8,15 @@ import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
 import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
+  beginning,
+  buttonCall,
   callBeside,
   namesFor,
   offerFacts,
   offerName,
   placeOf,
+  says,
+  serviceOf,
   soldSubject,
   startsWithAny,
   told,
@@ -22,7 +26,9 @@ export const landing: Deliverable = {
   id: "landing",
   rule: "Por secciones: titular (máximo 60), subtítulo (máximo 140), botón, lo que se ofrece, formulario si se pide, cierre, título SEO (máximo 60) y descripción SEO (máximo 155); aparte, las pruebas que el dueño tendrá que aportar. Sin preguntas ni pasos inventados.",
   write(job) {
-    const facts = offerFacts(job);
+    const fields = fieldsOf(job);
+    const isForm = fields.length > 0;
+    const facts = offerFacts(job).filter(({ text }) => !isForm || !says(text, "formulario"));
     const { rest } = callBeside(job, facts);
     const title = titleOf(job, rest);
     const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
@@ -34,16 +40,14 @@ export const landing: Deliverable = {
         !startsWithAny(fact.text, ["no", "sin", "solo"]) &&
         graphemes(fact.text) < 140,
     );
-    const subtitle = first ? told(first) : sentence(job.business.service);
+    const subtitle = first ? told(first) : sentence(serviceOf(job));
     const others = rest.filter((fact) => fact !== first && !isTitle(fact));
     const questions = others.flatMap((fact) => answered(fact) ?? []);
     const offered = others.filter((fact) => !answered(fact)).map(listed);
     const own = job.plainness === 2 ? [] : differences(job, 3);
-    const fields = fieldsOf(job);
     // A trade that takes bookings is not asked for one on every page.
     const usual = actionFor(job);
     const action = job.request.action || usual !== "book" ? usual : "message";
-    const isForm = fields.length > 0;
     const button = isForm
       ? job.say("landing.button-form")
       : job.say(`landing.button-${action}`) || job.say("landing.button-any");
@@ -58,8 +62,12 @@ export const landing: Deliverable = {
           ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
           : "",
         isForm ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** Enviar` : "",
-        `### Para cerrar\n\n${isForm ? job.say("landing.form") : callFor(job, { action })}`,
-        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(job, title, rest)}`,
+        `### Para cerrar\n\n${isForm ? job.say("landing.form") : buttonCall(job) || callFor(job, { action })}`,
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(
+          job,
+          title,
+          rest.filter((fact) => !isTitle(fact)),
+        )}`,
         `### Tareas para ti (no se publican)\n\n${bullets(job.several("landing.proof", 2))}`,
       ]
         .filter(Boolean)
@@ -77,9 +85,9 @@ function titleOf(job: Job, facts: readonly Fact[]): string {
   const place = placeOf(job);
   const name = offerName(job);
   const [first] = facts;
-  const isUnnamed = !soldSubject(job) && first && graphemes(first.text) <= 60;
+  const isUnnamed = !soldSubject(job) && first;
   const texts = [
-    isUnnamed ? capitalized(first.text) : "",
+    isUnnamed ? beginning(first, 60) : "",
     ...namesFor(job),
     place && !mentions(name, place) ? `${name} en ${place}` : "",
     name,

@@ -18,7 +18,9 @@ import {
   placeOf,
   purposeOf,
   says,
+  serviceOf,
   soldSubject,
+  standing,
   startsWithAny,
   wantedIn,
 } from "./selling-points.ts";
@@ -101,11 +103,13 @@ function titlesOf(job: Job, { facts, services, place, call }: Search): string[] 
   );
   const told = facts.filter((fact) => fact.role !== "contact" && !isSought(fact));
   const offers = told
-    .flatMap((fact) => inParts(fact, limits.title))
+    .flatMap((fact) => standing(fact, limits.title))
     .map((text) => {
       // A price alone does not say of what.
-      const named = `${service}: ${uncapitalized(text)}`;
-      return startsWithAmount(text) && graphemes(named) <= limits.title ? named : text;
+      const named = [service, job.business.industry]
+        .map((name) => name && `${name}: ${uncapitalized(text)}`)
+        .find((name) => name && graphemes(name) <= limits.title);
+      return startsWithAmount(text) && named ? named : text;
     });
   const isAsked = facts.some(({ role }) => role === "contact");
   const last = [name, call, isAsked ? "" : job.say("search.call-any")];
@@ -127,7 +131,7 @@ function descriptionsOf(
   { facts, place, call }: Search,
 ): { texts: string[]; left: string[] } {
   const max = limits.description;
-  const { service } = job.business;
+  const service = serviceOf(job);
   const told = facts.filter((fact) => !isSought(fact));
   const left = told.filter((fact) => inParts(fact, max - 1).length === 0).map(({ text }) => text);
   let open = told.flatMap((fact) => inParts(fact, max - 1).map(sentence));

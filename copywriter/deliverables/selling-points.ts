@@ -1,3 +1,4 @@
+import { isPeople } from "../check/constraints.ts";
 import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
@@ -107,34 +108,45 @@ export function soldSubject(job: Job): Phrase | undefined {
 }
 
 /** Whether an audience names what is sold: «un anuncio para limpieza de oficinas en Bilbao». */
-const isSold = (job: Job, audience: string) => isOurs(job, stemsOf(audience)[0] ?? "");
+const isSold = (job: Job, audience: string) =>
+  isOurs(job, stemsOf(audience)[0] ?? "") && !isPeople(fold(audience).split(" ")[0]!);
 
 /** Whom or what it is for: «comunidades», «bodas en jardín»; "" where that would name a personal trait. */
 export function purposeOf(job: Job): string {
-  const { audience = "", subject } = job.request;
+  const { audience = "", subject, occasion = "" } = job.request;
   const { traits } = job.business;
   const typed = correct(job.brief.prompt.slice(0, 600));
   const isFor = subject && !soldSubject(job) && says(typed, `para ${subject.bare}`);
-  const text = audience && !isSold(job, audience) ? audience : isFor ? subject.bare : "";
+  const told = isFor ? subject.bare : says(typed, `para ${occasion}`) ? occasion : "";
+  const text = audience && !isSold(job, audience) ? audience : told;
   if (traits.has("care") || traits.has("solemn") || graphemes(text) > 80) return "";
   return text.replace(/^(?:para|a) /iu, "").replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
 }
 
 /** «Prototipos» of «talleres que buscan prototipos»: what people look for, and who they are. */
 export function wantedIn(audience: string): { people: string; thing: string; isVerb: boolean } {
-  const wants = /^(.{3,60}?) (?:que|y) (?:busqu?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
+  const wants = /^(.{3,60}?) (?:que|y) (?:bus[cq]u?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
   const [, people = audience, told = ""] = wants.exec(audience) ?? [];
   const thing = told.replace(/ (?:su|sus|tu|tus) /, " ");
   return { people, thing, isVerb: /^\p{L}+[aei]r(?:se)? /u.test(thing) };
 }
 
+/** What the business does, in words that the message does not ban. */
+export function serviceOf({ business, request }: Job): string {
+  const isBanned = (text: string) => request.bannedWords.some((word) => says(text, word));
+  return [business.service, business.industry].find((text) => text && !isBanned(text)) ?? "";
+}
+
 /** What is offered in a few words: what the message names, else what the business does. */
 export function offerName(job: Job): string {
-  const { service, industry, name } = job.business;
+  const { name } = job.business;
   // A message without any fact still names what it is about.
   const isBare = job.facts().length === 0 && !job.request.question && purposeOf(job) === "";
   const subject = soldSubject(job) ?? (isBare ? namedSubject(job) : undefined);
-  return capitalized(subject?.bare || service || industry || name);
+  const { audience = "" } = job.request;
+  const sold =
+    isSold(job, audience) && (!subject || mentions(audience, subject.bare)) ? audience : "";
+  return capitalized(sold || subject?.bare || serviceOf(job) || name);
 }
 
 /** The same with whom it is for, in the forms that a title can have; the best first. */
@@ -189,9 +201,22 @@ export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
   return isApart ? [forWhom(purpose, first), ...others] : sentences;
 }
 
+/** «Botón para WhatsApp 33 1234 5678»: the call that the owner wants behind it; "" without a number. */
+export function buttonCall(job: Job): string {
+  const fact = job.facts().find(({ text }) => startsWithAny(text, ["boton"]));
+  const phone = fact?.atoms.find(({ kind }) => kind === "phone")?.text;
+  if (!fact || !phone || job.request.bans.includes("phone")) return "";
+  const way = says(fact.text, "whatsapp")
+    ? "[Escríbenos|Escríbanos|Escribinos] por WhatsApp al"
+    : "[Llámanos|Llámenos|Llamanos] al";
+  return job.fill(`${way} ${phone}.`) ?? "";
+}
+
 /** The call, unless a fact asks already; a bare way to be reached stands in the call alone. */
 export function callBeside(job: Job, facts: readonly Fact[]): { call: string; rest: Fact[] } {
   const isAsked = facts.some(({ role, isSentence }) => role === "contact" && isSentence);
+  const button = buttonCall(job);
+  if (button) return { call: button, rest: [...facts] };
   const isTold = job.request.actionText || facts.some(({ role }) => role === "contact");
   const short = isTold ? "" : job.say(`ad.call-${actionFor(job)}`);
   const call = isAsked ? "" : short || callFor(job);
@@ -201,7 +226,7 @@ export function callBeside(job: Job, facts: readonly Fact[]): { call: string; re
 }
 
 /** What the owner asks us («¿a quién le enseño los anuncios?») is nothing that customers read. */
-export function isAskedOfUs(job: Job, { text }: Fact): boolean {
+export function isAskedOfUs(job: Job, { text }: Pick<Fact, "text">): boolean {
   const questions = correct(job.brief.prompt.slice(0, 2000)).match(/[^.?!\n]+\?/g) ?? [];
   return questions.some((question) => says(question, text));
 }
@@ -240,6 +265,13 @@ function pricedName(facts: readonly Fact[], name: string): string {
   const [before = "", after = ""] = only.fact.text.split(only.price);
   const isWhole = after === "" || / con |^[,.]/.test(after.slice(0, 5));
   return isWhole ? `${name}${/desde $/i.test(before) ? " desde" : ":"} ${only.price}` : "";
+}
+
+/** The parts of a fact that say something alone and fit; the whole where it fits. */
+export function standing(fact: Fact, max: number): string[] {
+  const whole = inParts(fact, max);
+  const parts = partsOf(fact.text).filter((part) => graphemes(part) <= max && standsAlone(part));
+  return whole.length > 0 ? whole : parts.map(capitalized);
 }
 
 /** Short texts for a first line from what was told, the best first. */
