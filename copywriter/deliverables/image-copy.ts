@@ -54,15 +54,22 @@ interface Option {
   support: string;
 }
 
-/** Each begins with another fact, or with what it is about; the other facts support it, in order. */
+/** What it is about or the first fact as title; a longer fact goes on below, behind its comma. */
 function optionsOf(job: Job, pieces: readonly string[]): Option[] {
   const named = namedSubject(job);
   const subject = named && !isObject(named.bare) ? bare(named.bare) : "";
   const isSaid = pieces.some((text) => subject !== "" && mentions(text, subject));
-  const all = subject && !isSaid ? [subject, ...pieces] : pieces;
-  const short = all.filter((text) => graphemes(text) <= titleMax);
-  const titles = short.length > 0 ? short : [shortened(subject, titleMax) || job.business.name];
-  return titles.slice(0, job.count(all.length > pieces.length ? 2 : 1, 6)).map((title) => ({
+  const [first = "", ...rest] = pieces;
+  const head = shortened(first, titleMax, true);
+  const tail = first.slice(head.length).replace(/^[\s,;:–]+/u, "");
+  const own = head ? [head, tail, ...rest].filter(Boolean) : pieces;
+  const all = subject && !isSaid ? [subject, ...own] : own;
+  const fallback = isSaid && graphemes(subject) <= titleMax ? subject : job.business.name;
+  const titles =
+    head || all.length > own.length
+      ? all.filter((text) => graphemes(text) <= titleMax)
+      : [fallback];
+  return titles.slice(0, job.count(all.length > own.length && head ? 2 : 1, 6)).map((title) => ({
     title,
     support: all
       .filter((text) => text !== title)

@@ -168,15 +168,13 @@ export function videoOrderOf(job: Job, isList = false): VideoOrder {
   const { brief, business, request } = job;
   const prompt = correct(brief.prompt.slice(0, 1500), [business.name]);
   const marked = partsOf(prompt);
-  const of = (kind: Kind) =>
-    marked
-      .filter((part) => part.kind === kind)
-      .map(({ text }) =>
-        request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text),
-      );
+  const of = (kind: Kind) => marked.filter((part) => part.kind === kind).map(({ text }) => text);
   // «Cómo suena antes y después de afinar» says more than what is seen.
   const changes = of("seen").filter((text) => change.test(text) && text.split(" ").length > 4);
-  const seen = of("seen").filter((text) => !change.test(text));
+  // «Un piso pequeño» that must not seem so: «un piso».
+  const seen = of("seen")
+    .filter((text) => !change.test(text))
+    .map((text) => request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text));
   const lines = [...changes, ...linesOf(job, prompt, { marked, seen, isList })];
   const named = namedSubject(job);
   if (named && gerund.test(named.bare) && lines.length + seen.length === 0) seen.push(named.full);
