@@ -103,7 +103,9 @@ function shared(asks: readonly string[], told: string): Entry[] {
       .filter((word) => word.length > 3)
       .map((word) => word.slice(0, 5));
   const answers = asks.map((): string[] => []);
-  for (const part of told.split(/(?<=[.;])\s+|\n/u).filter((part) => /[\p{L}\d]/u.test(part))) {
+  const sentences = told.split(/(?<=[.;])\s+|\n/u);
+  const parts = sentences.length > 1 ? sentences : told.split(/,\s+/u);
+  for (const part of parts.filter((part) => /[\p{L}\d]/u.test(part))) {
     const same = asks.findIndex((ask) => stems(ask).some((stem) => stems(part).includes(stem)));
     const free = answers.findIndex((found) => found.length === 0);
     answers[same >= 0 ? same : Math.max(0, free)]!.push(sentence(plain(part)));
@@ -136,6 +138,8 @@ function bracketed(text: string): Entry[] {
 const interrogative =
   /^(?:(?:por|a|de|con|en) )?(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n)(?= )/iu;
 
+const isAsking = (clause: string) => interrogative.test(clause) || /^si [^,]+$/iu.test(clause);
+
 /** Whether a clause tells something, and does not only ask or name it. */
 const isTold = (clause: string) =>
   !interrogative.test(clause) &&
@@ -156,9 +160,14 @@ function listed(text: string): Entry[] {
     .filter((clause) => /\p{L}{2}/u.test(clause) && !begins(clause, words().orders));
   const units: string[] = [];
   const asksOnly = clauses.every((clause) => !isTold(clause));
+  // «horario de 7 a 17, comida casera, 395 al mes» lists items.
+  const verbal = clauses.filter(
+    (clause) => mainVerbIn(tokensOf(clause), 0, tokensOf(clause).length) >= 0,
+  );
+  const isList = verbal.length * 2 < clauses.length;
   let condition = "";
   for (const clause of clauses) {
-    const isNew = asksOnly || isTold(clause) || interrogative.test(clause);
+    const isNew = asksOnly || isList || isTold(clause) || interrogative.test(clause);
     // «si hay fiebre, mejor en casa» tells; «si dan certificado» asks.
     if (/^si /iu.test(clause) && !asksOnly) condition = clause;
     else if (condition) {
@@ -169,7 +178,7 @@ function listed(text: string): Entry[] {
   }
   if (condition) units.push(condition);
   const entries = units.map((unit) =>
-    asksOnly || (!isTold(unit) && !/^si .+, /iu.test(unit))
+    asksOnly || isAsking(unit) || (!isList && !isTold(unit) && !/^si .+, /iu.test(unit))
       ? { ask: asQuestion(unit) }
       : entryOf(unit),
   );
@@ -226,6 +235,8 @@ function entryOf(clause: string): Entry {
     ) ?? [];
   if (named && is) return { ask: askOf(named, clause.slice(named.length)), answer };
   const name = clause.split(nameEnd)[0]!;
+  if (/^(?:desde )?(?:[$€S]|\d+[\d.,]* ?(?:€|euros|pesos|soles|al mes|por persona))/iu.test(clause))
+    return { ask: "¿Cuánto cuesta?", answer };
   if (/^(?:a|en|para|con|desde) /iu.test(name) && name !== clause)
     return { ask: `¿Y ${uncapitalized(name)}?`, answer };
   // «videointérprete mínimo 30 minutos»

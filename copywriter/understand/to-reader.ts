@@ -16,8 +16,18 @@ export function toReader(text: string, register: Register): string {
     withPronounsOf(text, at)
       .replace(/^tienen? (toda la )?raz[óo]n(?: (?:él|ella))?/iu, `${have} $1razón`)
       .replace(/(?<!\p{L})tienen? (?=derecho|\d+ \p{L}+(?: \p{L}+)? para )/giu, `${have} `)
-      .replace(/(?<!\p{L})pueden? (?=(\p{L}+r)(?:l[oa]s?|se)?(?!\p{L}))/giu, (all, verb: string) =>
-        quotedWords("readersMay").includes(verb) ? `${["puedes", "puede", "podés"][at]} ` : all,
+      .replace(/^nos (\p{L}+)/iu, (all, word: string) => {
+        const verb = verbs().find(({ present, others }) =>
+          [present[1], others[0]?.[1]].includes(word),
+        );
+        const forms = verb?.present[1] === word ? verb.present : verb?.others[0];
+        const isSure = verb && quotedWords("readersToUs").includes(verb.infinitive);
+        return isSure ? `nos ${forms![at]}` : all;
+      })
+      .replace(
+        /(?<!\p{L}|se )pueden? (?=(\p{L}+r)(?:l[oa]s?|se)?(?!\p{L}))/giu,
+        (all, verb: string) =>
+          quotedWords("readersMay").includes(verb) ? `${["puedes", "puede", "podés"][at]} ` : all,
       )
       .replace(/(?<!\p{L})tienen? (?=que (\p{L}+))/giu, (all, infinitive: string) =>
         wordsOf("readersDo").has(infinitive) ? `${have} ` : all,
