@@ -70,7 +70,7 @@ export function another(
       .filter(({ weight, piece: other }) => weight <= most && isOther(other.body))
       .map((one) => ({ one: one.piece, share: likeness(one.piece.body, piece.body) }))
       .sort((left, right) => left.share - right.share)[0]?.one ??
-    ledOtherwise(piece, conversation).find(({ body }) => isOther(body))
+    ledOtherwise(piece, conversation, request).find(({ body }) => isOther(body))
   );
 }
 
@@ -78,21 +78,36 @@ export function another(
 const leaning =
   /^(?:y|pero|ademas|tambien|asi|por eso|este|esta|esto|l[oa]s?|les?|se|que) | l[oa]s? \S+mos(?: |$)/;
 
-/** The piece with another whole sentence at its head, the one there behind it; else with the business's name before what we do. */
-function ledOtherwise({ title, body }: Piece, { business }: Conversation): Piece[] {
+/** The piece with another whole sentence at its head and the one there behind it; else with the business named first. */
+function ledOtherwise(
+  { title, body }: Piece,
+  { business }: Conversation,
+  request: Request,
+): Piece[] {
   const blocks = body.split("\n\n");
-  const at = blocks.findIndex((block) => /^\*\*[^*\n]+\*\*$/.test(block));
-  const next = blocks[at + 1] ?? "";
+  const at = blocks.findIndex((block) => bold.test(block));
   if (at < 0 || body.includes("### ")) return [];
-  const head = blocks[at]!.replaceAll("**", "");
+  const [, head = "", tail = ""] = bold.exec(blocks[at]!)!;
+  const next = blocks[at + 1] ?? "";
   const others: string[][] = [];
   const [second = "", ...rest] = /^[#|>`*-]|\n/.test(next) ? [] : sentencesIn(next);
   if (isWhole(second) && second !== sentencesIn(body).at(-1))
-    others.push(blocks.toSpliced(at, 2, `**${second}**`, [head, ...rest].join(" ")));
-  // «En Casa Roja teñimos bolsos»
-  if (business.name && /^\p{L}+mos /u.test(head) && !head.includes(business.name))
-    others.push(blocks.toSpliced(at, 1, `**En ${business.name} ${uncapitalized(head)}**`));
+    others.push(blocks.toSpliced(at, 2, `**${second}**${tail}`, [head, ...rest].join(" ")));
+  const named = ledByName(head, business.name, request);
+  if (named) others.push(blocks.toSpliced(at, 1, `**${named}**${tail}`));
   return others.map((lines) => ({ title, body: lines.join("\n\n") }));
+}
+const bold = /^\*\*([^*\n]+)\*\*( [^\p{L}\n]+)?$/u;
+
+/** «En Casa Roja teñimos bolsos», «En Casa Roja: medias suelas a 18 €»; undefined where the name stands there already. */
+export function ledByName(sentence: string, name: string, { facts }: Request): string | undefined {
+  if (name === "" || sentence.includes(name) || /^(?:En|Si) |[:¿¡]/u.test(sentence))
+    return undefined;
+  const isName = facts
+    .flatMap(({ atoms }) => atoms)
+    .some(({ kind, text }) => /^(?:name|place)$/.test(kind) && sentence.startsWith(text));
+  const isOurs = /^\p{L}+mos /u.test(sentence);
+  return `En ${name}${isOurs ? "" : ":"} ${isName ? sentence : uncapitalized(sentence)}`;
 }
 
 function isWhole(sentence: string): boolean {
