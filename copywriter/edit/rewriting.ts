@@ -65,12 +65,15 @@ export function another(
   const most = (written[0]?.weight ?? 0) + 1;
   const isOther = (body: string) =>
     !begun.has(firstOf(body)) && tellsNothingNew(piece.body, body, request);
+  const closest = (pieces: readonly Piece[]) =>
+    pieces
+      .filter(({ body }) => isOther(body))
+      .map((one) => ({ one, share: likeness(one.body, piece.body) }))
+      .sort((left, right) => left.share - right.share)[0]?.one;
+  const sound = written.filter(({ weight }) => weight <= most).map((one) => one.piece);
   return (
-    written
-      .filter(({ weight, piece: other }) => weight <= most && isOther(other.body))
-      .map((one) => ({ one: one.piece, share: likeness(one.piece.body, piece.body) }))
-      .sort((left, right) => left.share - right.share)[0]?.one ??
-    ledOtherwise(piece, conversation, request).find(({ body }) => isOther(body))
+    closest(sound) ??
+    closest([...sound, piece].flatMap((one) => ledOtherwise(one, conversation, request)))
   );
 }
 
