@@ -2,7 +2,7 @@ import { likeness } from "../check/shape.ts";
 import { faultsOf, weightOf } from "../check.ts";
 import { deliverables } from "../deliverables/deliverables.ts";
 import { type Job, newJob } from "../job.ts";
-import { asOne, type Piece, partsOf, splitLine } from "../piece.ts";
+import { asOne, type Piece, partsOf, sectionsOf, splitLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
 import { polish } from "../spanish/polish.ts";
 import { uncapitalized } from "../spanish/sentences.ts";
@@ -43,11 +43,13 @@ export function jobOf(
   return newJob({ brief: { ...order, seed }, business, request, plainness });
 }
 
-/** With what a text begins: the first three words of its first sentence behind a greeting. */
-export function firstOf(body: string): string {
-  const sentences = sentencesIn(body).map((one) => fold(splitLine(one).text));
-  const first = sentences.find((one) => one.split(" ").length > 2) ?? sentences[0] ?? "";
-  return first.split(" ").slice(0, 3).join(" ");
+/** With what a text and each of its sections begins: the first three words of a sentence behind a greeting. */
+function beginningsOf(body: string): string[] {
+  return sectionsOf(body).map((section) => {
+    const sentences = sentencesIn(section).map((one) => fold(splitLine(one).text));
+    const first = sentences.find((one) => one.split(" ").length > 2) ?? sentences[0] ?? "";
+    return first.split(" ").slice(0, 3).join(" ");
+  });
 }
 
 /**
@@ -60,11 +62,11 @@ export function another(
   request: Request,
   seed: string,
 ): Piece | undefined {
-  const begun = new Set([piece.body, ...conversation.earlier].map(firstOf));
+  const begun = new Set([piece.body, ...conversation.earlier].flatMap(beginningsOf));
   const written = alternatives(conversation, request, seed);
   const most = (written[0]?.weight ?? 0) + 1;
   const isOther = (body: string) =>
-    !begun.has(firstOf(body)) && tellsNothingNew(piece.body, body, request);
+    !begun.has(beginningsOf(body)[0]!) && tellsNothingNew(piece.body, body, request);
   const closest = (pieces: readonly Piece[]) =>
     pieces
       .filter(({ body }) => isOther(body))
