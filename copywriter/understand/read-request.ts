@@ -13,7 +13,14 @@ import { factsOf, scenesOf } from "./facts.ts";
 import { requestOfHandoff } from "./handoff.ts";
 import { harmIn } from "./harm-in.ts";
 import { readOrders } from "./orders.ts";
-import { asksAdvice, pieceAsked, questionIn, startsAsking, thingIn } from "./question.ts";
+import {
+  asksAdvice,
+  pieceAsked,
+  questionIn,
+  startsAsking,
+  startsOrdering,
+  thingIn,
+} from "./question.ts";
 import { readQuoted } from "./quoted.ts";
 import type { Fact, Register, Request } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -223,7 +230,7 @@ function questionTo(
     return undefined;
   // What stands in quotation marks was asked by a customer.
   if (worker === "lia" && (!startsAsking(text) || /["«“]/u.test(text))) return undefined;
-  let from = 0;
+  let from = tokens[0]?.key === "¿" ? 1 : 0;
   for (
     let filler = conceptAt(tokens, 0, tokens.length, worker, ["filler"]);
     filler && from < tokens.length;
@@ -231,6 +238,12 @@ function questionTo(
   )
     from += filler.length;
   const first = tokens[from]?.key ?? "";
+  // «Recuerda a la gente que …», «que diga que …» are orders whatever they ask besides.
+  const isOrder =
+    startsOrdering(first) ||
+    conceptAt(tokens, from, tokens.length, worker, ["order"]) !== undefined;
+  if ((isOrder && !asksAdvice(text)) || /\bque (?:diga|ponga|salga)\b/iu.test(text))
+    return undefined;
   const asks = wordsOf("asking").has(first);
   const isMarked = tokens.some(({ key }) => key === "?");
   return asks || isMarked || asksAdvice(text) ? text.trim() : undefined;
