@@ -8,10 +8,10 @@ const values = (text: string) =>
 
 test("Figures are read by period, by metric and as a change", () => {
   const byPeriod = "este mes: 41 mensajes y 8 encargos. el mes pasado 30 y 9";
-  assert.deepEqual(figuresIn(byPeriod).periods, ["mes pasado", "este mes"]);
+  assert.deepEqual(figuresIn(byPeriod).periods, ["el mes pasado", "este mes"]);
   assert.deepEqual(values(byPeriod), {
-    mensajes: { "este mes": 41, "mes pasado": 30 },
-    encargos: { "este mes": 8, "mes pasado": 9 },
+    mensajes: { "este mes": 41, "el mes pasado": 30 },
+    encargos: { "este mes": 8, "el mes pasado": 9 },
   });
   assert.deepEqual(values("cotizaciones sept 44 oct 39, pedidos 11, 13"), {
     cotizaciones: { septiembre: 44, octubre: 39 },

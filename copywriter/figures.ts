@@ -2,7 +2,6 @@ import { dataOf } from "./data.ts";
 import { correct } from "./spanish/correct.ts";
 import { months } from "./spanish/dates.ts";
 import { fold } from "./spanish/fold.ts";
-import { list } from "./spanish/phrase.ts";
 import { uncapitalized } from "./spanish/sentences.ts";
 
 interface Words {
@@ -120,7 +119,7 @@ const links: Readonly<Record<string, string>> = { de: "antes", a: "ahora" };
 const moneyOf = (word: string): string | undefined =>
   Object.entries(words().money).find(([beginning]) => word.startsWith(beginning))?.[1];
 
-/** The figures that a text tells, by what is counted and when. Linear in the text. */
+/** The figures that a text tells, by what is counted and when. */
 export function figuresIn(text: string): Figures {
   const tokens = tokensOf(text.slice(0, 3000));
   const series = new Map<string, Series>();
@@ -271,13 +270,4 @@ export function funnelsIn({ series, periods }: Figures): Funnel[] {
         when.every((name) => (one.values[name] ?? Infinity) <= (first.values[name] ?? 0)),
     )
     .map((second) => ({ first, second }));
-}
-
-/** «300 contactos y 3 reservas» where no period was named. */
-export function figuresTold(prompt: string): string | undefined {
-  const { series, periods } = figuresIn(prompt);
-  if (series.length === 0 || periods.length > 0) return undefined;
-  return list(
-    series.map(({ name, unit, values }) => `${amountOf(Object.values(values)[0]!, unit)} ${name}`),
-  );
 }

@@ -62,31 +62,32 @@ export function rhythmIn(text: string): { times: number; per: "semana" | "mes" }
   return undefined;
 }
 
-const monthOf = (word: string | undefined) =>
-  months.findIndex((name) => fold(name) === (word === "setiembre" ? "septiembre" : word));
-const isPlan = /^(?:plan|campana|calendario|contenidos?|publicaciones|posts|ideas|mes)$/;
+const monthOf = (word = "") =>
+  months.findIndex((name) => fold(name) === word.replace(/^setiem/, "septiem"));
+const plans = new Set([
+  "plan",
+  "campana",
+  "calendario",
+  "contenido",
+  "contenidos",
+  "publicaciones",
+  "posts",
+  "ideas",
+  "mes",
+]);
 
 /** The months that are ordered («plan de marzo», «para enero y febrero»), not «el intensivo de julio». */
 function monthsOrdered(text: string): number[] {
   const words = fold(text).split(" ");
+  const isRange = (at: number) => /^[ay]$/.test(words[at + 1] ?? "") && monthOf(words[at + 2]) >= 0;
   const at = words.findIndex((word, index) => {
-    if (monthOf(word) < 0) return false;
-    const before = words.slice(Math.max(0, index - 4), index);
-    const isDate = /^\d+$/.test(
-      before.at(-1) === "de" ? (before.at(-2) ?? "") : (before.at(-1) ?? ""),
-    );
-    const isRange = /^[ay]$/.test(words[index + 1] ?? "") && monthOf(words[index + 2]) >= 0;
-    return (
-      !isDate &&
-      (isRange ||
-        /^(?:para|en)$/.test(before.at(-1) ?? "") ||
-        before.some((one) => isPlan.test(one)))
-    );
+    const before = words.slice(Math.max(0, index - 5), index);
+    const isAsked = isRange(index) || /^(?:para|en)$/.test(before.at(-1) ?? "");
+    const isDate = /\d(?: de)?$/.test(before.join(" "));
+    return monthOf(word) >= 0 && !isDate && (isAsked || before.some((one) => plans.has(one)));
   });
   if (at < 0) return [];
-  const next = monthOf(words[at + 2]);
-  const isRange = /^[ay]$/.test(words[at + 1] ?? "") && next >= 0;
-  return isRange ? [monthOf(words[at]), next] : [monthOf(words[at])];
+  return (isRange(at) ? [words[at], words[at + 2]] : [words[at]]).map(monthOf);
 }
 
 function spanOf([first, last]: readonly number[], today: Date): Period {
@@ -97,9 +98,8 @@ function spanOf([first, last]: readonly number[], today: Date): Period {
     addDays(today, 6).getUTCMonth() !== first;
   const year = today.getUTCFullYear() + Number(first! < today.getUTCMonth() || isOver);
   const end = last === undefined ? first! : last < first! ? last + 12 : last;
-  const name = list(
-    [first!, end % 12].filter((one, at, all) => all.indexOf(one) === at).map((one) => months[one]!),
-  );
+  const [begin, close] = [months[first!]!, months[end % 12]!];
+  const name = end - first! > 1 ? `${begin} a ${close}` : list([...new Set([begin, close])]);
   return {
     from: later(new Date(Date.UTC(year, first!, 1)), addDays(today, 1)),
     to: new Date(Date.UTC(year, end + 1, 0)),
@@ -153,7 +153,7 @@ export function campaignOf(job: Job): Period {
 }
 
 const numbered =
-  /\b(?:el|del|d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (\d{1,2})(?!\d|[.,:]\d|\s?[%€$])/iu;
+  /\b(?:el|del|d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (\d{1,2})(?![\d\p{L}]|[.,:]\d|\s?[%€$])/iu;
 
 /** «7 de enero», «15/12»; a weekday alone is no date. */
 function dateWithNumber(text: string, today: Date): Date | undefined {
@@ -173,11 +173,12 @@ export function dayIn({ text }: Pick<Fact, "text">, { from, to }: Period): Date 
   const part = Object.entries(planWords().parts).find(([words]) =>
     folded.includes(` ${words}`),
   )?.[1];
+  const date = dated ? undefined : number || part;
+  const counted = days.find((day) => day.getUTCDate() === date);
+  // «Sábado y domingo» in a long plan is a habit, and «el 3» in another month is not this one.
+  const isHabit = days.length > 10 && (weekdaysNamed(text).length > 1 || number > 0);
+  if (counted || (!dated && isHabit)) return counted;
   const named = dated ?? dateNamed(text, before);
-  if (!dated && number > 0) return days.find((day) => day.getUTCDate() === number);
-  if (!dated && part) return days.find((day) => day.getUTCDate() === part);
-  // «Sábado y domingo» in a long plan is a habit.
-  if (!dated && days.length > 10 && weekdaysNamed(text).length > 1) return undefined;
   return named && days.find((day) => day.getTime() === startOf(named).getTime());
 }
 
@@ -193,34 +194,22 @@ export const spread = <T>(days: readonly T[], count: number): T[] =>
         (_, at) => days[Math.floor(((at + 0.5) * days.length) / count)]!,
       );
 
-const joints = new Set(["y", "e", "a", "los", "el", "o"]);
-const dayAt = (word: string | undefined) => (word ? weekdaysNamed(word)[0] : undefined);
+const day = `(?:${weekdays.map((name) => fold(name)).join("|")})s?`;
+const dayRun = new RegExp(`(?<!\\S)${day}(?: (?:y|e|a|o|los|el|${day}))* ${day}(?!\\S)`);
+const dayOff = new RegExp(
+  `(?<!\\S)(?:nunca|menos|salvo|excepto|ni|no)(?: \\S+){0,2} (${day})(?!\\S)`,
+  "g",
+);
+const oneDay = new RegExp(
+  `(?<!\\S)(?:publico|publicar|subo|posteo|solo)(?: \\S+){0,3} ${day}(?!\\S)`,
+);
 
 /** Weekdays on which is published, and those on which never is (0 = Sunday). */
 export function weekdaysOf(prompt: string): { only: number[]; never: number[] } {
-  const words = fold(prompt.slice(0, 3000)).split(" ");
-  const runs: string[][] = [];
-  const never: number[] = [];
-  let run: string[] | undefined;
-  for (const [at, word] of words.entries()) {
-    const day = dayAt(word);
-    const before = words.slice(Math.max(0, at - 3), at);
-    if (
-      day !== undefined &&
-      before.some((one) => /^(?:nunca|menos|salvo|excepto|ni|no)$/.test(one))
-    )
-      never.push(day);
-    else if (day !== undefined) {
-      const isNext = run !== undefined;
-      run ??= [];
-      if (!isNext) runs.push(run);
-      run.push(...(words[at - 1] === "a" && isNext ? ["a", word] : [word]));
-    } else if (!joints.has(word)) run = undefined;
-  }
-  const alone = words.some((word) => /^(?:public[oa]r?|subo|posteo|solo)$/.test(word));
-  const found = runs.find((one) => one.length > 1) ?? (alone ? runs[0] : undefined);
-  const only = weekdaysNamed((found ?? []).join(" ")).filter((day) => !never.includes(day));
-  return { only, never };
+  const folded = fold(prompt.slice(0, 3000));
+  const never = weekdaysNamed([...folded.matchAll(dayOff)].map(([, name]) => name).join(" "));
+  const [run = ""] = dayRun.exec(folded) ?? oneDay.exec(folded) ?? [];
+  return { only: weekdaysNamed(run).filter((one) => !never.includes(one)), never };
 }
 
 /** «los martes y los jueves» */

@@ -3,6 +3,7 @@ import { findWorker, type WorkerId } from "#shared/workers.ts";
 import { dataOf } from "./data.ts";
 import type { Draft } from "./draft.ts";
 import type { Job } from "./job.ts";
+import { months } from "./spanish/dates.ts";
 import { clip, fold } from "./spanish/fold.ts";
 import { list, type Phrase } from "./spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "./spanish/sentences.ts";
@@ -72,11 +73,12 @@ export function pieceDealer(channels: readonly Channel[]) {
 const isInfinitive = (text: string) => /^\p{L}{2,}[aei]r(?:se|l[aeo]s?)?(?: |$)/iu.test(text);
 
 /** «Llenar la agenda» in «necesitamos llenar la agenda»; undefined when a fact wants nothing done. */
-export function goalIn({ text }: Fact): string | undefined {
-  const wish = startOf(text, planWords().wishes)?.split(" ").length ?? 0;
+export function goalIn({ text, isSentence }: Fact): string | undefined {
+  const wish = startOf(text, [...planWords().wishes, "para"])?.split(" ").length ?? 0;
   const rest = text.split(" ").slice(wish).join(" ");
   const [first = ""] = fold(rest).split(" ");
-  return isInfinitive(rest) && !planWords().tell.includes(first) ? rest : undefined;
+  const isWanted = wish > 0 || !isSentence;
+  return isWanted && isInfinitive(rest) && !planWords().tell.includes(first) ? rest : undefined;
 }
 
 /** A fact as the question that it is: «¿Cómo lleno los cursos?»; undefined for all others. */
@@ -89,7 +91,7 @@ export function questionIn({ text }: Fact): string | undefined {
 export const bare = ({ text }: Pick<Fact, "text">): string => text.replace(/[.\s]+$/u, "");
 
 /** Whether a text only says when or how often, or orders a plan. */
-const isTime = (text: string) =>
+export const isTime = (text: string) =>
   fold(text)
     .split(" ")
     .every((word) => /^\d*$/.test(word) || planWords().order.includes(word));
@@ -101,7 +103,8 @@ export function isForUs(fact: Fact): boolean {
   const isCounted = atoms.some(({ kind }) => kind === "price" || kind === "number");
   return (
     startOf(text, [...wishes, ...avoid]) !== undefined ||
-    (isInfinitive(text) && !isSentence) ||
+    goalIn(fact) !== undefined ||
+    (!isSentence && (isInfinitive(text) || startOf(text, months.map(fold)) !== undefined)) ||
     questionIn(fact) !== undefined ||
     (isTime(text) && !/\d.* a .*\d/u.test(text)) ||
     (isCounted && hasOneOf(text, ["presupuesto"])) ||

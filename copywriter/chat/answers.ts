@@ -84,8 +84,10 @@ export function toldIn(asked: string): string {
 }
 
 /** «un plan de la semana», «un anuncio de Meta» */
-const aPiece = (label: string): string =>
-  aPhrase(phrase(uncapitalized(label.replace(/ (?=Meta|Google)/, " de "))));
+function aPiece(label: string): string {
+  const piece = phrase(uncapitalized(label.replace(/ (?=Meta|Google)/, " de ")));
+  return piece.plural ? `una lista de ${piece.bare}` : aPhrase(piece);
+}
 
 /** What a worker writes, for a sentence: «un post, un carrusel o un hilo». */
 export const offersOf = ({ brief }: Job): string =>

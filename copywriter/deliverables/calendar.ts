@@ -1,7 +1,17 @@
 import type { Deliverable } from "../draft.ts";
 import { daysBetween, monthPeriod, rhythmIn, weekdayNames, weekdaysOf } from "../plan-period.ts";
-import { channelName, channelsOf, namesOf, stack, table } from "../planning.ts";
+import {
+  bulleted,
+  channelName,
+  channelsOf,
+  isForUs,
+  isTime,
+  namesOf,
+  stack,
+  table,
+} from "../planning.ts";
 import { shortDay } from "../spanish/dates.ts";
+import { sentence } from "../spanish/sentences.ts";
 import { publishingDays, rowsOf } from "./dated-plan.ts";
 
 export const calendar: Deliverable = {
@@ -31,9 +41,14 @@ export const calendar: Deliverable = {
       only.length > 0 && weekdayNames(only),
       never.length > 0 && `nunca ${weekdayNames(never)}`,
     ].filter(Boolean);
+    const asked = job
+      .facts()
+      .filter((fact) => isForUs(fact) && !isTime(fact.text))
+      .map(({ text }) => sentence(text));
     return {
       title: `Calendario de ${title} para ${networks}`,
       body: stack(
+        asked.length > 0 && bulleted(asked),
         rhythmTold.length > 0 && `**Ritmo:** ${rhythmTold.join("; ")}.`,
         table(
           ["Día", "Red", "Formato", "De qué va", "Primera línea"],

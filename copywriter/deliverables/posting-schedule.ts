@@ -61,7 +61,7 @@ export const postingSchedule: Deliverable = {
         ? `${weekdayNames(only)}: ${names}`
         : `lo que se pueda mantener sin fallar: ${names}`;
     const without = never.map((day) => `ningún ${weekdays[day]}`);
-    const told = toldLines(job);
+    const told = toldLines(job).filter((line) => !rhythmIn(line));
     const check = isMonthly ? "metric.month" : "metric.hour.check";
     return {
       title: "Horario de publicación",

@@ -73,7 +73,9 @@ export const report: Deliverable = {
     // «5 millones 200 mil» stands as it was told, too.
     const isLarge = series.some(({ values }) => Object.values(values).some((one) => one >= 1e6));
     return {
-      title: isCompared ? `Informe: ${list(periods)}` : "Informe",
+      title: isCompared
+        ? `Informe: ${list(/^(?:el|la) /.test(before) ? [now, before] : periods)}`
+        : "Informe",
       body: stack(
         isLarge && bulleted(toldLines(job)),
         table(head, rows),

@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { conceptAt, numberAt } from "./vocabulary.ts";
 
-type Lists = Record<"openings" | "troubles" | "sayings", string[]>;
+type Lists = Record<"openings" | "commands" | "troubles" | "sayings", string[]>;
 const words = () => dataOf<Lists>("answers");
 const beginnings = (list: readonly string[]) => list.map((one) => ` ${one.replace("$", " ")}`);
 
@@ -15,17 +15,22 @@ export function startsAsking(clause: string): boolean {
   return beginnings(words().openings).some((opening) => asked.startsWith(opening));
 }
 
+/** Whether a message begins as an order: «recuerda a la gente que …». */
+export const startsOrdering = (key: string): boolean => words().commands.includes(key);
+
 /** Whether a message asks for advice in one of its clauses, or tells of a trouble. */
 export const asksAdvice = (text: string): boolean =>
   text.split(/[.,;:¿?¡!\n]|\by(?= )/u).some((clause) => startsAsking(clause.trim())) ||
   beginnings(words().troubles).some((trouble) => ` ${fold(text)} `.includes(trouble));
 
-/** The piece in «qué digo en un vídeo», «qué pongo en el cartel»: an order in the form of a question. */
+/** The piece in «qué digo en un vídeo», «qué guion uso»: an order in the form of a question. */
 export function pieceAsked(tokens: readonly Token[], worker: string): string | undefined {
-  const says = tokens.slice(0, 6).findIndex(({ key }) => words().sayings.includes(key));
-  const asks = tokens.slice(0, Math.max(0, says)).some(({ key }) => /^(?:q|que|como)$/.test(key));
-  if (!asks) return undefined;
-  for (let at = says + 1; at < Math.min(tokens.length, says + 5); at += 1) {
+  const says = tokens.findIndex(({ key }) => words().sayings.includes(key));
+  const asks = tokens
+    .slice(0, Math.max(0, says))
+    .findLastIndex(({ key }) => /^(?:q|que|como)$/.test(key));
+  if (asks < 0 || says - asks > 3) return undefined;
+  for (let at = asks + 1; at < Math.min(tokens.length, says + 5); at += 1) {
     const concept = conceptAt(tokens, at, tokens.length, worker, ["deliverable"]);
     if (concept) return concept.value;
   }

@@ -14,7 +14,14 @@ import { factsOf, scenesOf } from "./facts.ts";
 import { requestOfHandoff } from "./handoff.ts";
 import { harmIn } from "./harm-in.ts";
 import { readOrders } from "./orders.ts";
-import { asksAdvice, pieceAsked, questionIn, startsAsking, thingIn } from "./question.ts";
+import {
+  asksAdvice,
+  pieceAsked,
+  questionIn,
+  startsAsking,
+  startsOrdering,
+  thingIn,
+} from "./question.ts";
 import { readQuoted } from "./quoted.ts";
 import type { Fact, Register, Request } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -235,7 +242,7 @@ function questionTo(
   const isShown = worker === "vivi" || worker === "ani";
   if (isShown && tokens.slice(0, 40).some(({ key }) => wordsOf("scripting").has(key)))
     return undefined;
-  let from = 0;
+  let from = tokens[0]?.key === "¿" ? 1 : 0;
   for (
     let filler = conceptAt(tokens, 0, tokens.length, worker, ["filler"]);
     filler && from < tokens.length;
@@ -243,6 +250,12 @@ function questionTo(
   )
     from += filler.length;
   const first = tokens[from]?.key ?? "";
+  // «Recuerda a la gente que …», «que diga que …» are orders whatever they ask besides.
+  const isOrder =
+    startsOrdering(first) ||
+    conceptAt(tokens, from, tokens.length, worker, ["order"]) !== undefined;
+  if ((isOrder && !asksAdvice(text)) || /\bque (?:diga|ponga|salga)\b/iu.test(text))
+    return undefined;
   // «que esta semana hay hortensias» tells.
   const asks = wordsOf("asking").has(first) && !(first === "que" && tokens[from]!.text !== "qué");
   const end = tokens.findIndex(({ key }) => key === "?");
