@@ -7,6 +7,7 @@ import {
   audienceTo,
   brandLines,
   callFor,
+  emojiOf,
   furtherFacts,
   grouped,
   hashtags,
@@ -101,8 +102,9 @@ function writeOne(job: Job, at: number): { body: string; note?: string } {
       : introduction(job);
   const reader = audienceTo(job);
   if (reader.split(" ").length > 3 && !known) told.unshift(sentence(capitalized(reader)));
+  const emoji = request.wants.includes("emoji") ? ` ${emojiOf(job) || "✨"}` : "";
   const parts = {
-    first: `**${/[?!]$/.test(first.text) ? first.text : sentence(first.text)}**`,
+    first: `**${/[?!]$/.test(first.text) ? first.text : sentence(first.text)}**${emoji}`,
     told: [...told, ...about],
     call: plainness === 2 && !ending ? "" : call,
     tags: hashtags(job, tagCount(job, network)),

@@ -106,13 +106,14 @@ const bold = /^\*\*([^*\n]+)\*\*( [^\p{L}\n]+)?$/u;
 
 /** «En Casa Roja teñimos bolsos», «En Casa Roja: medias suelas a 18 €»; undefined where the name stands there already. */
 export function ledByName(sentence: string, name: string, { facts }: Request): string | undefined {
-  if (name === "" || sentence.includes(name) || /^(?:En|Si) |[:¿¡]/u.test(sentence))
+  if (name === "" || sentence.includes(name) || /^(?:En|Si) |[¿¡]|:.*:/u.test(sentence))
     return undefined;
   const isName = facts
     .flatMap(({ atoms }) => atoms)
     .some(({ kind, text }) => /^(?:name|place)$/.test(kind) && sentence.startsWith(text));
   const isOurs = /^\p{L}+mos /u.test(sentence);
-  return `En ${name}${isOurs ? "" : ":"} ${isName ? sentence : uncapitalized(sentence)}`;
+  const told = sentence.replace(": ", ", ");
+  return `En ${name}${isOurs ? "" : ":"} ${isName ? told : uncapitalized(told)}`;
 }
 
 function isWhole(sentence: string): boolean {
