@@ -227,6 +227,7 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
       (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
       (isBehindPrice && isPlain && at + 1 < to && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
       (wordsOf("noteStarts").has(key) &&
+        !isVerb(tokens, at) &&
         (before.kind === "word" || isBehindPrice) &&
         !(isBehindPrice && wordsOf("fee").has(key)));
     if (starts) cuts.push(at);

@@ -3,7 +3,7 @@ import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
 import { addNetwork, type Scan } from "./scan.ts";
-import { isToWorker } from "./to-worker.ts";
+import { isStyleTail } from "./to-worker.ts";
 import { conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
 import { apply, has, wishKinds } from "./wishes.ts";
 
@@ -18,7 +18,7 @@ export function readHead(scan: Scan, start: number, segment: Segment): number {
     const reported = reportLength(tokens, from, to);
     if (reported > 0) return from + reported;
     // «… que salga en Facebook»
-    if (tokens[from]!.key === "que" && isToWorker(tokens, from, to)) {
+    if (isStyleTail(tokens, from, to)) {
       for (let at = from; at < to; at += 1) {
         const network = conceptAt(tokens, at, to, worker, ["network"]);
         if (network) addNetwork(orders, network.value);

@@ -41,11 +41,19 @@ function isOrderWithObject(word: string): boolean {
   return wordsOf("workerVerbs").has(stem);
 }
 
-/** «que enseñe», «que no asuste a nadie», «que se note el cariño» */
-function isStyle(words: readonly string[]): boolean {
+/** «que enseñe», «que no asuste a nadie», «que se note el cariño»; inside a sentence only of verbs of style. */
+function isStyle(words: readonly string[], isInside = false): boolean {
   let at = 1;
   while (/^(?:se|no|les?)$/.test(words[at] ?? "")) at += 1;
   const verb = words[at] ?? "";
-  const isShort = at + 1 === words.length;
+  const isShort = at + 1 === words.length && !isInside;
   return /[ae]n?$/.test(verb) && (isShort || (words.length < 9 && wordsOf("styleVerbs").has(verb)));
 }
+
+/** «… que salga en Facebook» at the end of a clause. */
+export const isStyleTail = (tokens: readonly Token[], at: number, to: number): boolean =>
+  tokens[at]!.key === "que" &&
+  isStyle(
+    tokens.slice(at, to).map(({ key }) => key),
+    true,
+  );

@@ -4,7 +4,7 @@ import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
-import { isToWorker } from "./to-worker.ts";
+import { isStyleTail } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { mainVerbIn, verbIn } from "./verbs.ts";
 import { type Concept, conceptAt, type Kind, wordsOf } from "./vocabulary.ts";
@@ -210,7 +210,7 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       continue;
     }
     // «… que salga en Facebook»
-    if (at > from && tokens[at]!.key === "que" && isToWorker(tokens, at, to)) {
+    if (at > from && isStyleTail(tokens, at, to)) {
       keep(from, at);
       direct(scan, at, to);
       return;
