@@ -24,7 +24,7 @@ export const collection: Deliverable = {
         `### Introducción\n\n${(intro.length > 0 ? intro : [job.say("shop.collection")]).join("\n\n")}`,
         items.length > 1 ? `### Productos\n\n${bullets(items)}` : "",
         filters.length > 0 ? `### Filtros\n\n${bullets(filters)}` : "",
-        `**Metadescripción:** ${seoDescription(
+        `### Para buscadores\n\n**Metadescripción:** ${seoDescription(
           job,
           title,
           facts.map((fact) => withoutTitle(fact, title)),
