@@ -91,7 +91,10 @@ export const adTest: Deliverable = {
       : "la primera frase del texto";
     const titles = headlines(job, facts, metaLimits.title);
     const shared = [...common, ...starts].join(" ");
-    const title = titles.find((one) => !repeats(shared, one)) ?? titles[0] ?? job.business.name;
+    const title =
+      titles.find((one) => !repeats(shared, one) && one !== job.business.name) ??
+      titles[0] ??
+      job.business.name;
     const versions = starts.map((start, at) => {
       const text = [start, ...common, start === call ? "" : call].filter(Boolean).join(" ");
       const parts = { title, text, description: descriptionOf(job) };

@@ -95,7 +95,7 @@ export const ad: Deliverable = {
       .map((sentences) => packed(sentences, max));
     const taken: string[] = [];
     const ads = texts.map(({ text }) => {
-      const fresh = titles.filter((title) => !repeats(text, title));
+      const fresh = titles.filter((title) => !repeats(text, title) && title !== job.business.name);
       const title =
         fresh.find((one) => !taken.includes(one)) ?? fresh[0] ?? titles[0] ?? job.business.name;
       taken.push(title);

@@ -292,6 +292,7 @@ export function headlines(job: Job, facts: readonly Fact[], max: number): string
     place && !says(name, place) ? `${name} en ${place}` : "",
     name,
     ...texts,
+    job.business.industry && placeOf(job) && `${job.business.industry} en ${placeOf(job)}`,
     job.business.name,
   ]
     .filter((text) => text && graphemes(text) <= max)
