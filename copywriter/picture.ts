@@ -30,6 +30,7 @@ export interface Picture {
 
 interface Words extends Record<"light" | "background" | "style" | "objects" | "written", string[]> {
   colors: Record<string, string>;
+  quiet: Record<string, string>;
 }
 const words = () => dataOf<Words>("lines/visual");
 
@@ -117,21 +118,24 @@ export function pictureOf(job: Job, isList = false): Picture {
   for (const part of more)
     sortPart(picture, thingIn(part), { text: part, isSentence: false, role: "what", atoms: [] });
   for (const { part, fact } of told) {
-    picture.colors.push(...colorsIn(part));
+    picture.colors.push(
+      ...colorsIn(part).filter(({ hex }) => picture.colors.every((one) => one.hex !== hex)),
+    );
     if (part.length > 2) sortPart(picture, part, fact);
   }
-  const { business } = job;
-  const isGoods = business.traits.has("goods") || business.traits.has("edible");
-  const isOwn = business.products.some(({ bare }) => fold(thing).includes(fold(bare)));
+  const { traits, products } = job.business;
+  const isGoods = traits.has("goods") || traits.has("edible");
+  const bare = (text: string) => fold(text.replace(determiners, ""));
   // A service that is sold is no thing to see.
-  const isRead = picture.texts.length > 0 || (isOwn && !isGoods);
-  const looks = [picture.light, picture.background, ...picture.style].join(" ");
-  if (
-    thing &&
-    picture.seen.length === 0 &&
-    !fold(looks).includes(fold(thing.replace(determiners, "")))
-  )
-    (isRead && !isList ? picture.texts : picture.seen).unshift(thing);
+  const isSold = (text: string) =>
+    !isGoods && products.some((one) => bare(text) === fold(one.bare));
+  const looks = fold([picture.light, picture.background, ...picture.style].join(" "));
+  if (thing && picture.seen.length === 0 && !looks.includes(bare(thing)))
+    (picture.texts.length > 0 && !isList ? picture.texts : picture.seen).unshift(thing);
+  if (!isList) {
+    picture.texts.unshift(...picture.seen.filter(isSold));
+    picture.seen = picture.seen.filter((text) => !isSold(text));
+  }
   picture.hidden = [...new Set(picture.hidden)];
   return picture;
 }
@@ -140,26 +144,32 @@ export function pictureOf(job: Job, isList = false): Picture {
 const brightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 3, 0);
 
-/** Three colours, the darkest first and the lightest last: those told, then the trade's, then quiet ones. */
+/** Three colours, the darkest first: those told or the trade's, then quiet ones that are lighter or darker. */
 export function paletteOf(job: Job, told: readonly Color[]): Color[] {
-  const quiet = job.several("visual.color", 4).map((line) => {
-    const [name = "", hex = ""] = line.split(" | ");
-    return { name, hex };
-  });
   const own = (told.length > 0 ? told : (job.business.trade?.colors ?? [])).slice(0, 3);
-  const lacks = (isNeeded: (value: number) => boolean) =>
-    own.some(({ hex }) => isNeeded(brightness(hex)))
-      ? []
-      : quiet.filter(({ hex }) => isNeeded(brightness(hex)));
-  return [...own, ...lacks((value) => value < 90), ...lacks((value) => value > 220), ...quiet]
-    .filter(({ hex }, at, all) => all.findIndex((one) => one.hex === hex) === at)
+  const quiet = Object.entries(words().quiet)
+    .map(([name, hex]) => ({ name, hex }))
+    .filter(({ hex }) => own.every((one) => Math.abs(brightness(one.hex) - brightness(hex)) > 50));
+  return [...own, ...quiet]
     .slice(0, 3)
     .sort((left, right) => brightness(left.hex) - brightness(right.hex));
 }
 
-/** A line «**Luz:** luz de ventana.» */
-export const labelled = (label: string, text: string): string =>
-  text ? `- **${label}:** ${sentence(capitalized(text))}` : "";
+/** How the picture is taken, as told, else as it suits the brand's tone, with labels. */
+export const lookOf = (job: Job, { light, background, style }: Picture): [string, string][] => [
+  ["Encuadre", job.say("visual.frame")],
+  ["Luz", light || job.say("visual.light")],
+  ["Fondo", background || job.say("visual.background")],
+  ["Tonos", style.join(", ")],
+];
+
+/** Lines «- **Fondo:** Liso y claro.» of what is not empty. */
+export const labelled = (look: readonly (readonly [string, string])[]): string =>
+  look
+    .filter(([, text]) => text !== "")
+    .map(([label, text]) => [label, sentence(capitalized(text.replace(/^fondo (?:de )?/iu, "")))])
+    .map(([label, text]) => `- **${label}:** ${text}`)
+    .join("\n");
 
 /** «sin niños, sin coches» */
 export const without = (hidden: readonly string[]) => hidden.map((one) => `sin ${one}`).join(", ");

@@ -11,11 +11,17 @@ import { wordsOf } from "./words.ts";
 
 /** Running sentences of a text: no headings, tables, fences and hashtags. */
 export function runningSentences(body: string): string[] {
-  return body
-    .replace(/```[^`]*```/g, " ")
-    .split("\n")
-    .filter((line) => !/^\s*(?:[#|]|-{3})/.test(line))
-    .flatMap((line) => sentencesOf(splitLine(line).text.replace(/[*`]/g, "")));
+  return (
+    body
+      .replace(/```[^`]*```/g, " ")
+      .split("\n")
+      .filter((line) => !/^\s*(?:[#|]|-{3})/.test(line))
+      .map(splitLine)
+      // A subject or a description for search engines repeats the text by nature.
+      .flatMap(({ mark, text }) =>
+        mark.includes("**") ? [] : sentencesOf(text.replace(/[*`]/g, "")),
+      )
+  );
 }
 
 /** Sentences of a shape that nobody writes, with why. */

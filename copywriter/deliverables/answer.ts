@@ -235,16 +235,22 @@ function nextOf(job: Job, quoted: QuotedMessage, { isPrivate, isFull }: Place): 
   }
 }
 
+/** Whether a question stands to which nobody told the answer. */
+const isOpen = ({ kind, ordered, questions = [] }: QuotedMessage) =>
+  kind === "question" && !ordered && !questions.some(({ answer }) => answer);
+
 /** For the owner: what was told of the customer and stands nowhere, or that the answer is missing. */
 export function noteOf(job: Job, quoted: QuotedMessage): { note?: string } {
-  const { unsaid = [], kind, ordered, questions = [] } = quoted;
+  const { unsaid = [] } = quoted;
   if (unsaid[0]) return { note: job.say("answer.unsaid", { what: unsaid[0] }) };
-  const isOpen = kind === "question" && !ordered && !questions.some(({ answer }) => answer);
-  return isOpen ? { note: job.say("answer.unanswered") } : {};
+  return isOpen(quoted) ? { note: job.say("answer.unanswered") } : {};
 }
 
 /** Why an answer is as it is: only what is true of it. */
-export function reasonsOf({ kind, noApology }: QuotedMessage): string[] {
+export function reasonsOf(quoted: QuotedMessage): string[] {
+  const { kind, noApology } = quoted;
+  if (isOpen(quoted))
+    return ["No inventa la respuesta que falta.", "Deja la conversación abierta."];
   if (kind === "complaint" || kind === "mixed" || kind === "insult")
     return [
       noApology ? "No pide disculpas, como querías." : "Reconoce lo que pasó sin discutir.",

@@ -3,7 +3,7 @@ import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import type { Fact } from "../understand/request.ts";
 import { mailText } from "./mail.ts";
-import { spoken, topic } from "./to-readers.ts";
+import { spoken, topic } from "./spoken.ts";
 
 const waits: readonly string[] = ["1 hora después", "24 horas después", "72 horas después"];
 

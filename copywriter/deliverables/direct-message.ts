@@ -35,7 +35,8 @@ export const directMessage: Deliverable = {
   },
 };
 
-const named = /(?<!\p{L})(?:a|para|se llama) (?:don |doña )?(\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
+const named =
+  /(?<!\p{L})(?:a|para|se llama) (?:(?:don|doña|(?:la|el) (?:clienta?|señora?|señor)) )?(\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
 /** «avisa a los alumnos que el lunes …» tells; «a los alumnos que faltaron» says who. */
 const reported =
   / (?:de )?que (?=(?:el|la|los|las|su|sus|un|una|mañana|hoy|hay|ya|si|este|esta|no hay|lo|\p{L}+mos|\d+)(?!\p{L}))/iu;
@@ -63,7 +64,11 @@ function outgoing(job: Job): Draft {
   const said = toldTo(job, told);
   const body = [
     job.say("message.hello", { name: name ? `, ${name}` : " " }),
-    join(why(job, head) || (said ? "" : job.say("message.why")), said),
+    join(
+      why(job, head) || (said ? "" : job.say("message.why")),
+      said,
+      /perd[óo]n|disculp/iu.test(rest) ? job.say("message.sorry") : "",
+    ),
     job.plainness < 2 ? job.say("message.end") : "",
     job.say("answer.sign"),
   ];

@@ -14,7 +14,8 @@ import {
   toldLines,
 } from "./mail.ts";
 import { messageParts } from "./message-parts.ts";
-import { deedOf, isAsked, spoken } from "./to-readers.ts";
+import { isAsked, spoken } from "./spoken.ts";
+import { deedOf } from "./to-readers.ts";
 
 const waits: readonly string[] = [
   "el primer día",

@@ -8,6 +8,7 @@ import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { unaccented, verbs } from "../spanish/verbs.ts";
 import { pairsIn } from "../understand/quoted.ts";
 import { startOf } from "../understand/quoted-words.ts";
+import { withAccents } from "../understand/to-reader.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { mainVerbIn } from "../understand/verbs.ts";
 
@@ -95,15 +96,18 @@ function marked(text: string): Entry[] {
   );
 }
 
+const stems = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+
 /** The questions first, then their answers: each is given to the question whose words it repeats. */
 function shared(asks: readonly string[], told: string): Entry[] {
-  const stems = (text: string) =>
-    fold(text)
-      .split(" ")
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5));
   const answers = asks.map((): string[] => []);
-  for (const part of told.split(/(?<=[.;])\s+|\n/u).filter((part) => /[\p{L}\d]/u.test(part))) {
+  const sentences = told.split(/(?<=[.;])\s+|\n/u);
+  const parts = sentences.length > 1 ? sentences : told.split(/,\s+/u);
+  for (const part of parts.filter((part) => /[\p{L}\d]/u.test(part))) {
     const same = asks.findIndex((ask) => stems(ask).some((stem) => stems(part).includes(stem)));
     const free = answers.findIndex((found) => found.length === 0);
     answers[same >= 0 ? same : Math.max(0, free)]!.push(sentence(plain(part)));
@@ -136,11 +140,16 @@ function bracketed(text: string): Entry[] {
 const interrogative =
   /^(?:(?:por|a|de|con|en) )?(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n)(?= )/iu;
 
+const isAsking = (clause: string) => interrogative.test(clause) || /^si [^,]+$/iu.test(clause);
+
+const hasVerb = (text: string, words = 50) => {
+  const tokens = tokensOf(text);
+  return mainVerbIn(tokens, 0, Math.min(words, tokens.length)) >= 0;
+};
+
 /** Whether a clause tells something, and does not only ask or name it. */
 const isTold = (clause: string) =>
-  !interrogative.test(clause) &&
-  !/^si /iu.test(clause) &&
-  (/\d/.test(clause) || mainVerbIn(tokensOf(clause), 0, tokensOf(clause).length) >= 0);
+  !interrogative.test(clause) && !/^si /iu.test(clause) && (/\d/.test(clause) || hasVerb(clause));
 
 /** A list of what is asked, or of what is to be known. */
 function listed(text: string): Entry[] {
@@ -156,9 +165,11 @@ function listed(text: string): Entry[] {
     .filter((clause) => /\p{L}{2}/u.test(clause) && !begins(clause, words().orders));
   const units: string[] = [];
   const asksOnly = clauses.every((clause) => !isTold(clause));
+  // «horario de 7 a 17, comida casera, 395 al mes» lists items.
+  const isList = clauses.filter((clause) => hasVerb(clause)).length * 2 < clauses.length;
   let condition = "";
   for (const clause of clauses) {
-    const isNew = asksOnly || isTold(clause) || interrogative.test(clause);
+    const isNew = asksOnly || isList || isTold(clause) || interrogative.test(clause);
     // «si hay fiebre, mejor en casa» tells; «si dan certificado» asks.
     if (/^si /iu.test(clause) && !asksOnly) condition = clause;
     else if (condition) {
@@ -169,7 +180,7 @@ function listed(text: string): Entry[] {
   }
   if (condition) units.push(condition);
   const entries = units.map((unit) =>
-    asksOnly || (!isTold(unit) && !/^si .+, /iu.test(unit))
+    asksOnly || isAsking(unit) || (!isList && !isTold(unit) && !/^si .+, /iu.test(unit))
       ? { ask: asQuestion(unit) }
       : entryOf(unit),
   );
@@ -226,14 +237,12 @@ function entryOf(clause: string): Entry {
     ) ?? [];
   if (named && is) return { ask: askOf(named, clause.slice(named.length)), answer };
   const name = clause.split(nameEnd)[0]!;
+  if (/^(?:desde )?(?:[$€S]|\d+[\d.,]* ?(?:€|euros|pesos|soles|al mes|por persona))/iu.test(clause))
+    return { ask: "¿Cuánto cuesta?", answer };
   if (/^(?:a|en|para|con|desde) /iu.test(name) && name !== clause)
     return { ask: `¿Y ${uncapitalized(name)}?`, answer };
   // «videointérprete mínimo 30 minutos»
-  if (
-    /\d/.test(clause) &&
-    name !== clause &&
-    mainVerbIn(tokensOf(name), 0, tokensOf(name).length) < 0
-  )
+  if (/\d/.test(clause) && name !== clause && !hasVerb(name))
     return {
       ask: /[$€]|euros|pesos|soles/iu.test(clause)
         ? `¿Cuánto cuesta ${phrase(uncapitalized(name)).full}?`
@@ -258,37 +267,14 @@ function askOf(named: string, rest: string): string {
   return `¿Qué hay que saber ${of}?`;
 }
 
-const accents: Readonly<Record<string, string>> = {
-  que: "qué",
-  cuanto: "cuánto",
-  cuanta: "cuánta",
-  cuantos: "cuántos",
-  cuantas: "cuántas",
-  cuando: "cuándo",
-  donde: "dónde",
-  como: "cómo",
-  cual: "cuál",
-  cuales: "cuáles",
-};
-
 /** «que llevo para un poder» → «¿Qué llevo para un poder?»; «con lentes» → «¿Y con lentes?»; a name stays a name. */
 function asQuestion(ask: string): string {
   const isIf = /^si /iu.test(ask);
-  const text = ask
-    .replace(/^(?:si|por|sobre) /iu, "")
-    .replace(
-      /^(?:que|cuant[oa]s?|cuando|donde|como|cual(?:es)?)(?= )/iu,
-      (word) => accents[fold(word)] ?? word,
-    )
+  const text = withAccents(ask.replace(/^(?:si|por|sobre) /iu, ""))
     .replace(/^cuánto (?=(?:el|la|una?) )/iu, "cuánto cuesta ")
     .replace(/^cuánto (?=(?:los|las) )/iu, "cuánto cuestan ")
     .replace(/^(cu[aá]nto) antes (?=\p{L}+[aei]r(?!\p{L}))/iu, "$1 antes hay que ");
-  if (
-    isIf ||
-    interrogative.test(text) ||
-    mainVerbIn(tokensOf(text), 0, Math.min(3, tokensOf(text).length)) >= 0
-  )
-    return `¿${capitalized(text)}?`;
+  if (isIf || interrogative.test(text) || hasVerb(text, 3)) return `¿${capitalized(text)}?`;
   if (/^(?:con|sin|para|en|a|desde|hasta) /iu.test(text)) return `¿Y ${uncapitalized(text)}?`;
   const label = words().labels.find(({ match }) =>
     begins(text.replace(/^(?:el|la|los|las) /iu, ""), match),
@@ -315,11 +301,6 @@ function known(job: Job, isAlone: boolean): Entry[] {
 
 /** The service, and the products that it does not name. */
 function whatOf({ business: { service, products } }: Job): string {
-  const stems = (text: string) =>
-    fold(text)
-      .split(" ")
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5));
   const named = stems(service);
   const more = products.filter(({ bare }) => !stems(bare).every((word) => named.includes(word)));
   const also = list(more.map(({ bare }) => uncapitalized(bare)));

@@ -1,21 +1,23 @@
-import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
-import { monthNamed } from "../spanish/dates.ts";
 import { fold, plain } from "../spanish/fold.ts";
-import { numberOf } from "../spanish/numbers.ts";
+import {
+  audienceEnd,
+  type Channel,
+  type Clause,
+  channelAt,
+  clauseOf,
+  isNotice,
+  isOrder,
+  isSend,
+  isStop,
+  said,
+  timeAt,
+  triggerIn,
+  words,
+} from "./flow-clause.ts";
 import { messageParts } from "./message-parts.ts";
-import { formsOfOthers, isFormOf } from "./to-readers.ts";
-
-interface Words {
-  channels: readonly { says: Channel; match: readonly string[] }[];
-  sends: readonly string[];
-  orders: readonly string[];
-  notices: readonly string[];
-  times: readonly { match: string; says?: string }[];
-  fillers: readonly string[];
-}
-export type Channel = "Correo" | "WhatsApp" | "SMS" | "Llamada";
+import { hasVerb, isFormOf } from "./to-readers.ts";
 
 /** One message of a flow, as far as it was told. */
 export interface Step {
@@ -35,125 +37,11 @@ export interface Plan {
   /** «cuando alguien complete el formulario» */
   trigger?: string;
   steps: readonly Step[];
+  /** The steps were numbered: «1: gracias. 2: recetas.» */
+  isNumbered: boolean;
   channel?: Channel;
   /** The sentences that were read, folded: what they tell is in the plan. */
   read: string;
-}
-
-const words = () => dataOf<Words>("lines/flow");
-const unit = /^(?:minutos?|horas?|dias?|semanas?|mes|meses|anos?)$/;
-const isNumber = (key: string) => /^una?$/.test(key) || numberOf(key) !== undefined;
-
-/** A clause as words and folded words, read from left to right. */
-interface Clause {
-  words: string[];
-  keys: string[];
-}
-const clauseOf = (text: string): Clause => {
-  const all = text.split(" ").filter(Boolean);
-  return { words: all, keys: all.map((word) => fold(word)) };
-};
-const said = ({ words: all }: Clause, from: number, to = all.length) =>
-  all
-    .slice(from, to)
-    .join(" ")
-    .replace(/[,;:.]+$/, "");
-
-const channelAt = (key: string) => words().channels.find(({ match }) => match.includes(key))?.says;
-const isSend = (key: string) => isFormOf(key, words().sends);
-const isOrder = (key: string) => isSend(key) || isFormOf(key, words().orders);
-const isNotice = (key: string) => words().notices.includes(key);
-
-/** Where the words of a message begin: «les llegue», «mandarle», «un correo». */
-function isStop(keys: readonly string[], at: number): boolean {
-  const isThat = keys[at] === "que";
-  const next = isThat || /^(?:les?|me|se|un|una)$/.test(keys[at]!) ? at + 1 : at;
-  const key = keys[/^les?$/.test(keys[next] ?? "") ? next + 1 : next] ?? "";
-  return (
-    // «que les llegue», not «que llega el tablero»
-    (isOrder(key) && (!isThat || formsOfOthers().wish.has(key))) ||
-    (/^una?$/.test(keys[at]!) && (channelAt(key) !== undefined || isNotice(key)))
-  );
-}
-
-const stopFrom = (keys: readonly string[], from: number): number => {
-  for (let at = from; at < keys.length; at += 1) if (isStop(keys, at)) return at;
-  return keys.length;
-};
-
-/** A time of sending at a word: «a los dos días», «10 días antes», «al mes», with what it counts from. */
-export function timeAt(clause: Clause, at: number): { when: string; to: number } | undefined {
-  const { keys } = clause;
-  const told = words().times.find(
-    ({ match }) => keys.slice(at, at + match.split(" ").length).join(" ") === match,
-  );
-  let to = at;
-  if (told) to += told.match.split(" ").length;
-  else if (/^(?:en|cada)$/.test(keys[at]!) && monthNamed(keys[at + 1] ?? "")) to += 2;
-  else {
-    const isDelay = /^(?:a|en|tras|pasad[oa]s)$/.test(keys[to]!);
-    if (isDelay) to += 1;
-    if (isDelay && /^l[oa]s$/.test(keys[to] ?? "")) to += 1;
-    if (!isNumber(keys[to] ?? "") || !unit.test(keys[to + 1] ?? "")) return undefined;
-    to += 2;
-    const isRelative = /^(?:antes|despues)$/.test(keys[to] ?? "");
-    if (!isDelay && !isRelative) return undefined;
-    if (isRelative) to += 1;
-  }
-  if (/^(?:del?|desde)$/.test(keys[to] ?? ""))
-    return { when: said(clause, at, stopFrom(keys, to)), to: stopFrom(keys, to) };
-  return { when: told?.says ?? said(clause, at, to), to };
-}
-
-/** «cuando alguien reserve», «a los que compraron», «socios que no piden»: what sets the flow off. */
-function triggerIn(clause: Clause): { trigger: string; to: number } | undefined {
-  const { keys } = clause;
-  const { present, past, wish } = formsOfOthers();
-  for (let at = 0; at < Math.min(keys.length, 12); at += 1) {
-    const key = keys[at]!;
-    if (isOrder(key) && at > 0) return undefined;
-    let from = at;
-    if (key === "que" && at > 0) {
-      let verb = at + 1;
-      while (
-        /^(?:no|ya|se|me|nos|les?|hace|mas|de)$/.test(keys[verb] ?? "") ||
-        (verb > at + 1 && (isNumber(keys[verb] ?? "") || unit.test(keys[verb] ?? "")))
-      )
-        verb += 1;
-      const isVerb =
-        [present, past].some((forms) => forms.has(keys[verb] ?? "")) ||
-        /^(?:es|son|ha|han|acaba|acaban)$/.test(keys[verb] ?? "");
-      if (!isVerb || /^(?:quiero|necesito|para|lo|es|haz|pon)$/.test(keys[at - 1]!)) continue;
-      while (from > 0 && !/^(?:para|a|quiero|avisar)$/.test(keys[from - 1]!)) from -= 1;
-    } else if (/^(?:quien|quienes)$/.test(key) || (key === "cuando" && at < 4)) from = at;
-    else if (
-      /^(?:cada|en)$/.test(key) &&
-      /^(?:vez que|cuanto)/.test(keys.slice(at + 1, at + 3).join(" "))
-    )
-      from = at;
-    else if (
-      (key === "al" || key === "tras") &&
-      /[aei]r(?:se)?$/.test(keys[at + 1] ?? "") &&
-      !wish.has(keys[at + 1]!)
-    )
-      from = at;
-    else if (
-      key === "despues" &&
-      /^del?$/.test(keys[at + 1] ?? "") &&
-      !unit.test(keys[at - 1] ?? "")
-    )
-      from = at;
-    else continue;
-    // The first verb behind it belongs to it: «los que piden valoración».
-    let to = stopFrom(keys, at + 3);
-    for (let next = at + 2; next < to; next += 1) {
-      const time = timeAt(clause, next);
-      if (time && isStop(keys, time.to) && time.to < keys.length) to = next;
-    }
-    while (to > at + 1 && /^(?:les?|que|y|se|me|a)$/.test(keys[to - 1]!)) to -= 1;
-    return { trigger: said(clause, from, to), to };
-  }
-  return undefined;
 }
 
 /** Clauses of a sentence: at commas outside parentheses, and before «y» where another step begins. */
@@ -227,7 +115,10 @@ function readStep(clause: Clause, from: number): { step: Draft; isStep: boolean 
     } else if (isOrder(key) && /^al?$/.test(keys[at + 1] ?? "") && !timeAt(clause, at + 1)) {
       // «recordarle a cada cliente»
       isStep = true;
-      at += keys[at + 1] === "al" ? 3 : 4;
+      at = audienceEnd(clause, at + 1);
+    } else if (/^al?$/.test(key) && isStep && !timeAt(clause, at)) {
+      // «a los compradores que buscan en esa zona»
+      at = audienceEnd(clause, at);
     } else if (isSend(key)) {
       isStep = true;
       at += 1;
@@ -309,6 +200,7 @@ export function planOf(text: string, directives: readonly string[] = []): Plan {
     ...(plan.trigger ? { trigger: plan.trigger } : {}),
     ...(channel ? { channel } : {}),
     steps: plan.steps.slice(0, 8),
+    isNumbered: numbered.length > 1,
     read: plan.read.join(" "),
   };
 }
@@ -346,6 +238,7 @@ function readSentence(
   { mark, isListed }: { mark: string; isListed: boolean },
 ): void {
   const before = plan.steps.length;
+  const pending: string[] = [];
   const open = isListed ? plan.steps.at(-1) : undefined;
   let isRead = isListed;
   for (const part of sentence === "" ? [] : clausesOf(sentence).slice(0, 30)) {
@@ -362,8 +255,17 @@ function readSentence(
     const { step, isStep } = readStep(clause, start?.to ?? 0);
     const isEmpty = step.says.length === 0;
     // «Recordatorio de vacunas: …» is a title, «La pre-ITV son 29 €, …» a fact.
-    if (mark === ":" && !step.when && !step.channel && !start) return;
-    if (!isStep && !isRead) return;
+    const isHead = mark === ":" && !step.when && !step.channel && !start;
+    // «Nuevo suscriptor de la cesta: …»
+    if (isHead && !isStep && !plan.trigger && !isPiece(clause.keys[0]!)) plan.trigger = part;
+    if (isHead) return;
+    if (!isStep && !isRead) {
+      // «A las clientas nuevas, …», «felicitación con un 15 %, por correo el mismo día»
+      if (hasVerb(part)) return;
+      if (clause.keys[0] === "a") plan.trigger ??= part.replace(/^a /i, "");
+      else pending.push(part);
+      continue;
+    }
     const isBase = / (?:del?|desde) /.test(step.when ?? "") && !isSent(clause.keys);
     if (isEmpty && !plan.trigger && !last && isBase && !step.channel && !step.condition) {
       // «Un año después de la última vacuna, …»
@@ -373,18 +275,22 @@ function readSentence(
       if (step.when) last.when = [last.when, step.when].filter(Boolean).join(", ");
       if (step.channel) last.channel = step.channel;
     } else if (isStep || (start && !isEmpty)) {
-      plan.steps.push(step);
+      const kept = isEmpty && pending.length > 0 ? [pending.splice(0).join(", ")] : [];
+      plan.steps.push({ ...step, says: [...kept, ...step.says] });
       isRead = true;
     } else if (!isEmpty && last && !last.notice) {
       last.says = [[...last.says, ...step.says].join(", ")];
-    } else if (!isEmpty && open?.says.length === 1) {
+    } else if (!isEmpty && open) {
       // «… los datos que necesito: nombre, año»
-      open.says = [`${open.says[0]}: ${sentence}`];
+      open.says = [open.says.length > 0 ? `${open.says[0]}: ${sentence}` : sentence];
       break;
     } else if (!isEmpty) plan.steps.push(step);
   }
   if (isRead) plan.read.push(fold(sentence));
 }
+
+/** «Flujo de bienvenida: …» names the piece. */
+const isPiece = (key: string) => isNotice(key) || words().pieces.includes(key);
 
 const isSent = (keys: readonly string[]) => keys.some((key) => isSend(key));
 

@@ -4,9 +4,11 @@ import { fold } from "../spanish/fold.ts";
 import { phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence } from "../spanish/sentences.ts";
 import { atomsOf } from "../understand/atoms.ts";
-import { type Channel, readPlan, type Step } from "./flow-plan.ts";
+import type { Channel } from "./flow-clause.ts";
+import { readPlan, type Step } from "./flow-plan.ts";
 import { letter, subjectLine, subjectOf } from "./mail.ts";
-import { deedOf, hasVerb, isAsked, isCommand, purposeOf, spoken } from "./to-readers.ts";
+import { isAsked, isCommand, purposeOf, spoken } from "./spoken.ts";
+import { deedOf, hasVerb } from "./to-readers.ts";
 
 /** A step with all that its sheet needs. */
 export interface FullStep extends Step {
@@ -43,7 +45,8 @@ function contentOf(job: Job, says: string): string {
   const isPriced = atomsOf(says).some(({ kind }) => kind === "price" || kind === "percent");
   const isOther = hasVerb(says) || isAsked(says) || isPriced || /^(?:lo|por) /i.test(says);
   const isThing = noun.hasArticle && !isOther;
-  if (!isThing || purposeOf(job, says) !== "" || isCommand(job, says)) return spoken(job, says);
+  if (!isThing || purposeOf(job, says) !== "" || isCommand(job, says))
+    return spoken(job, says, true);
   const thing = /^(?:el|la|los|las|un|una|unos|unas) /i.test(says)
     ? says
     : says.replace(noun.bare, noun.full);
@@ -72,7 +75,8 @@ export function stepsOf(job: Job, usual: number): FullStep[] {
     plan.steps.find((step) => step.channel && step.channel !== "Llamada")?.channel ??
     plan.channel ??
     "Correo";
-  const isPlanned = plan.steps.some((step) => step.when ?? step.channel ?? step.condition);
+  const isPlanned =
+    plan.isNumbered || plan.steps.some((step) => step.when ?? step.channel ?? step.condition);
   if (isPlanned) {
     const messages = plan.steps.filter(({ notice }) => notice === undefined);
     return plan.steps.map((step) => {
@@ -129,14 +133,16 @@ function openingOf(job: Job, { when, lines }: FullStep, at: number, isLast: bool
 export function stepMessage(job: Job, steps: readonly FullStep[], at: number): string {
   const step = steps[at]!;
   if (step.notice) return `«${capitalized(step.notice)}»\n\n${lineFor(job, "flow.notice")}`;
-  const isLast = at > 1 && steps.slice(at + 1).every(({ notice }) => notice !== undefined);
+  const isLast =
+    at > 1 && !step.condition && steps.slice(at + 1).every(({ notice }) => notice !== undefined);
   const opening = openingOf(job, step, at, isLast);
   // Who lost the first message needs what it said.
   const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/antes|víspera/.test(step.when);
   const told = isAgain ? steps[0]!.lines : step.lines;
   const points = told.length > 0 ? told : [lineFor(job, "flow.phone")];
   if (step.channel === "Llamada") return points.map((point) => `- ${point}`).join("\n");
-  const text = [opening, ...told].filter(Boolean);
+  const isSaid = opening === "" || told[0]?.startsWith(opening);
+  const text = isSaid ? [...told] : [opening, ...told];
   const isOpen = step.channel === "SMS" || /\?$|respond/.test(text.at(-1) ?? "");
   if (!isOpen) text.push(lineFor(job, "flow.call"));
   if (step.channel === "Correo")

@@ -3,9 +3,10 @@ import type { Job } from "../job.ts";
 import { isObject } from "../picture.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { mentions, tellFact } from "../telling.ts";
+import { mentions } from "../telling.ts";
 import { clausesOf, termsOf } from "./clause-parts.ts";
-import { namedSubject } from "./selling-points.ts";
+import { shortened } from "./fit.ts";
+import { namedSubject, publishableFacts } from "./selling-points.ts";
 import { withoutAsking } from "./video-order.ts";
 
 const titleMax = 40;
@@ -14,9 +15,8 @@ const bare = (text: string) => capitalized(text.replace(/[.,;]+$/u, ""));
 
 /** The owner's facts, clause by clause, without what the text is put on. */
 const piecesOf = (job: Job) =>
-  job
-    .facts()
-    .flatMap((fact) => clausesOf(withoutAsking(tellFact(fact))))
+  publishableFacts(job)
+    .flatMap(({ text }) => clausesOf(withoutAsking(text)))
     .filter((text) => text !== "" && !isObject(text))
     .map(bare);
 
@@ -54,15 +54,22 @@ interface Option {
   support: string;
 }
 
-/** Each begins with another fact, or with what it is about; the other facts support it, in order. */
+/** What it is about or the first fact as title; a longer fact goes on below, behind its comma. */
 function optionsOf(job: Job, pieces: readonly string[]): Option[] {
   const named = namedSubject(job);
   const subject = named && !isObject(named.bare) ? bare(named.bare) : "";
   const isSaid = pieces.some((text) => subject !== "" && mentions(text, subject));
-  const all = subject && !isSaid ? [subject, ...pieces] : pieces;
-  const short = all.filter((text) => graphemes(text) <= titleMax);
-  const titles = short.length > 0 ? short : [subject || job.business.name];
-  return titles.slice(0, job.count(2, 6)).map((title) => ({
+  const [first = "", ...rest] = pieces;
+  const head = shortened(first, titleMax, true);
+  const tail = first.slice(head.length).replace(/^[\s,;:–]+/u, "");
+  const own = head ? [head, tail, ...rest].filter(Boolean) : pieces;
+  const all = subject && !isSaid ? [subject, ...own] : own;
+  const fallback = isSaid && graphemes(subject) <= titleMax ? subject : job.business.name;
+  const titles =
+    head || all.length > own.length
+      ? all.filter((text) => graphemes(text) <= titleMax)
+      : [fallback];
+  return titles.slice(0, job.count(all.length > own.length && head ? 2 : 1, 6)).map((title) => ({
     title,
     support: all
       .filter((text) => text !== title)

@@ -16,16 +16,8 @@ import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
-import {
-  deedOf,
-  formsOfOthers,
-  hasVerb,
-  isAsked,
-  isCommand,
-  spoken,
-  topic,
-  toReaders,
-} from "./to-readers.ts";
+import { hangs, isAsked, isCommand, spoken, topic } from "./spoken.ts";
+import { deedOf, hasVerb, toReaders } from "./to-readers.ts";
 
 export interface Mail {
   subject: string;
@@ -91,7 +83,7 @@ const isNumber = (text: string) =>
 const isSignature = (text: string) => /^(?:y )?(?:lo )?firm[oa](?:\s|$)/iu.test(text);
 
 /** What was told as paragraphs in the owner's order; three notes in a row or more are a list. */
-export function toldParagraphs(job: Job): string[] {
+export function toldParagraphs(job: Job, isOpened = false): string[] {
   const paragraphs: string[] = [];
   const lines = toldLines(job);
   for (let at = 0; at < lines.length; ) {
@@ -99,7 +91,7 @@ export function toldParagraphs(job: Job): string[] {
     let end = at;
     while (lines[end]?.isSentence === isSentence) end += 1;
     const run = lines.slice(at, end).map(({ text }) => text);
-    const opening = at === 0 && !isSentence ? notesOpening(job, lines) : "";
+    const opening = at === 0 && !isSentence && !isOpened ? notesOpening(job) : "";
     const isList = !isSentence && run.length > (opening ? 1 : 2);
     if (isList) paragraphs.push(opening, bullets(run));
     else if (opening) paragraphs.push(`${opening} ${uncapitalized(sentence(run[0]!))}`);
@@ -110,9 +102,7 @@ export function toldParagraphs(job: Job): string[] {
 }
 
 /** Before notes: «… con esta propuesta:». */
-function notesOpening(job: Job, lines: readonly { text: string }[]): string {
-  const texts = lines.map(({ text }) => text);
-  if (openingLine(job, texts) !== "") return "";
+function notesOpening(job: Job): string {
   const isOffer = / ofrec/.test(` ${fold(job.brief.prompt.slice(0, 400))}`);
   const isPriced = job.facts("price").length > 0;
   return job.say(isOffer || isPriced || job.business.isB2b ? "mail.proposal" : "mail.notes");
@@ -120,7 +110,6 @@ function notesOpening(job: Job, lines: readonly { text: string }[]): string {
 
 /** Ends before what only explains: «no hay clase, porque …». */
 const breaks = [": ", ", ", " (", " porque ", " ya que ", " así que ", " pero ", " para que "];
-const hangs = /^(?:a|al|con|cuando|de|del|desde|durante|en|hasta|para|por|si|sin|tras)\s/i;
 
 /** The shortest true forms of a sentence, the fullest first. */
 function shortForms(text: string): string[] {
@@ -148,10 +137,15 @@ function shortForms(text: string): string[] {
   });
 }
 
-/** What the order is about, when that is surely a thing. */
-export function subjectOf({ request: { subject } }: Job): Phrase | undefined {
-  const isVerb = formsOfOthers().wish.has(fold(subject?.bare ?? ""));
-  return subject?.hasArticle && !isVerb && !monthNamed(subject.bare) ? subject : undefined;
+const leading = ["el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "sobre", "de"];
+
+/** What the order is about, when that is surely a thing: a product, or named with an article. */
+export function subjectOf({ brief, business, request: { subject } }: Job): Phrase | undefined {
+  const bare = fold(subject?.bare ?? "");
+  const isProduct = business.products.some((product) => fold(product.bare).includes(bare));
+  const prompt = ` ${fold(brief.prompt.slice(0, 1000))} `;
+  const isNamed = isProduct || leading.some((word) => prompt.includes(` ${word} ${bare} `));
+  return subject?.hasArticle && isNamed && !monthNamed(bare) ? subject : undefined;
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */
@@ -162,7 +156,7 @@ export function subjectLine(job: Job, lines: readonly string[], isOne = false): 
   const about = subjectOf(job)?.bare ?? "";
   // What nothing names is what the whole mail is about.
   const isNamed = !isOne || about === "" || lines.some((line) => mentions(line, about));
-  const short = shortForms(first).filter((form) => !hangs.test(form));
+  const short = shortForms(first).filter((form) => !hangs.test(form) || isAsked(form));
   const { name, service } = job.business;
   if (lines.length === 0 && deedOf(job, job.request.audience ?? ""))
     return job.say("mail.ask.subject");
@@ -234,5 +228,5 @@ export const mayAdd = (job: Job): boolean =>
 
 /** Pages that still ask for them: facts are whole already. */
 export const inClauses = (job: Job): Job => job;
-export const factParagraphs = toldParagraphs;
+export const factParagraphs = (job: Job): string[] => toldParagraphs(job);
 export const paragraphsOf = grouped;

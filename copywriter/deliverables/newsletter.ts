@@ -3,7 +3,8 @@ import type { Job } from "../job.ts";
 import { sentence } from "../spanish/sentences.ts";
 import { mentions } from "../telling.ts";
 import { closing, mailText, preheaderLine, subjectLine, subjectOf, toldLines } from "./mail.ts";
-import { hasVerb, topic } from "./to-readers.ts";
+import { topic } from "./spoken.ts";
+import { hasVerb } from "./to-readers.ts";
 
 export const newsletter: Deliverable = {
   id: "newsletter",

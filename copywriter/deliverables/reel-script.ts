@@ -18,7 +18,7 @@ function hooks(job: Job, order: VideoOrder): Draft {
 
 export const reelScript: Deliverable = {
   id: "reel-script",
-  rule: "Duración total (15 a 45 s), tabla de 3 a 6 planos con segundos, imagen, texto en pantalla (máximo 60) y voz, el primero de dos segundos; sonido, texto de publicación y 5 hashtags.",
+  rule: "Duración total (15 a 45 s), tabla de 3 a 6 planos con segundos, imagen, texto en pantalla (máximo 60) y voz, el primero con lo que engancha; sonido, texto de publicación y 5 hashtags.",
   write(job) {
     const order = videoOrderOf(job);
     if (/\bganchos?\b/.test(fold(job.brief.prompt))) return hooks(job, order);

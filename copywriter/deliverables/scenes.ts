@@ -17,10 +17,9 @@ export interface Scene {
 /** Two lines on a phone. */
 export const screenTextMax = 60;
 
-/** When each shot begins and ends; the first, the hook, takes two seconds. */
+/** When each shot begins and ends: all take as long. */
 export function timings(count: number, seconds: number): readonly string[] {
-  const edge = (index: number) =>
-    index === 0 ? 0 : 2 + Math.round(((seconds - 2) * (index - 1)) / (count - 1));
+  const edge = (index: number) => Math.round((seconds * index) / count);
   return Array.from({ length: count }, (_, at) => `${edge(at)}–${edge(at + 1)}`);
 }
 
@@ -39,7 +38,7 @@ function otherImages(job: Job, { isTalk, lines, seen, last }: VideoOrder): strin
   const [shown] = [...seen, ...last];
   // A shop's shots show one of its goods, a service's where it is done.
   const isShop = traits.has("goods") || traits.has("edible");
-  const isThing = isShop && topic !== "" && !hasVerb(topic) && !/\d/.test(topic);
+  const isThing = isShop && /^(?:el|la|los|las|una?) [^,\d]+$/iu.test(topic) && !hasVerb(topic);
   const about = stems([...lines, job.subject.bare].join(" "));
   const near = (trade?.shots ?? []).filter(
     (shot) => (!isShop && !shown) || stems(shot).some((stem) => about.includes(stem)),

@@ -1,5 +1,5 @@
 import type { Deliverable } from "../draft.ts";
-import { labelled, paletteOf, pictureOf, without } from "../picture.ts";
+import { labelled, lookOf, paletteOf, pictureOf, without } from "../picture.ts";
 import { list } from "../spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { termsOf } from "./clause-parts.ts";
@@ -13,7 +13,7 @@ export const styleGuide: Deliverable = {
     const picture = pictureOf(job);
     const { business, request } = job;
     const palette = paletteOf(job, picture.colors);
-    const seen = request.facts.length > 0 ? picture.seen : [];
+    const seen = picture.seen.filter((text) => text !== request.subject?.full);
     const told = [...seen, ...picture.style, picture.light, picture.background].filter(Boolean);
     const themes = business.products.slice(0, 3).map(({ bare }) => uncapitalized(bare));
     return {
@@ -27,18 +27,7 @@ export const styleGuide: Deliverable = {
         "### Letra",
         `${job.say("visual.type")}. Títulos de menos de siete palabras.`,
         "### Fotografía",
-        [
-          labelled("Luz", picture.light || job.say("visual.light")),
-          labelled(
-            "Fondo",
-            (picture.background || job.say("visual.background")).replace(/^fondo (?:de )?/iu, ""),
-          ),
-          labelled("Tonos", picture.style.join(", ")),
-          labelled("Encuadre", job.say("visual.frame")),
-          labelled("Motivos", list(themes)),
-        ]
-          .filter(Boolean)
-          .join("\n"),
+        labelled([...lookOf(job, picture), ["Motivos", list(themes)]]),
         termsOf(picture.kept),
         "### Qué evitar",
         [

@@ -135,13 +135,15 @@ function soundOf(told: string, printed: string, isMute: boolean): string {
 }
 
 /** The clauses that the facts tell; what orders the filming is left out, what is to be seen goes to `seen`. */
-function linesOf(job: Job, prompt: string, seen: string[], isList: boolean): string[] {
-  const known = partsOf(prompt).map(({ text }) => ` ${fold(text)} `);
+function linesOf(
+  job: Job,
+  prompt: string,
+  { marked, seen, isList }: { marked: readonly Part[]; seen: string[]; isList: boolean },
+): string[] {
+  const known = marked.map(({ text }) => ` ${fold(text)} `);
+  const isKnown = (text: string) => known.some((one) => one.includes(` ${fold(text)} `));
   const isOrder = (text: string) =>
-    measure.test(text) ||
-    change.test(text) ||
-    partOf(text) !== undefined ||
-    known.some((one) => one.includes(` ${fold(text)} `));
+    measure.test(text) || change.test(text) || partOf(text) !== undefined || isKnown(text);
   const colon = prompt.indexOf(":");
   return publishableFacts(job).flatMap(({ text }, index) => {
     const isListed = isList && (colon >= 0 ? prompt.indexOf(text) > colon : index > 0);
@@ -155,7 +157,9 @@ function linesOf(job: Job, prompt: string, seen: string[], isList: boolean): str
       if (isSeen && !isOrder(part)) seen.push(part);
     }
     const told = runs.length === 1 ? [text] : runs.map((run) => run.join(", "));
-    return told.flatMap((run) => clausesOf(withoutAsking(run))).filter(Boolean);
+    return told
+      .flatMap((run) => clausesOf(withoutAsking(run)))
+      .filter((clause) => clause !== "" && !isKnown(clause));
   });
 }
 
@@ -163,16 +167,15 @@ function linesOf(job: Job, prompt: string, seen: string[], isList: boolean): str
 export function videoOrderOf(job: Job, isList = false): VideoOrder {
   const { brief, business, request } = job;
   const prompt = correct(brief.prompt.slice(0, 1500), [business.name]);
-  const of = (kind: Kind) =>
-    partsOf(prompt)
-      .filter((part) => part.kind === kind)
-      .map(({ text }) =>
-        request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text),
-      );
+  const marked = partsOf(prompt);
+  const of = (kind: Kind) => marked.filter((part) => part.kind === kind).map(({ text }) => text);
   // «Cómo suena antes y después de afinar» says more than what is seen.
   const changes = of("seen").filter((text) => change.test(text) && text.split(" ").length > 4);
-  const seen = of("seen").filter((text) => !change.test(text));
-  const lines = [...changes, ...linesOf(job, prompt, seen, isList)];
+  // «Un piso pequeño» that must not seem so: «un piso».
+  const seen = of("seen")
+    .filter((text) => !change.test(text))
+    .map((text) => request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text));
+  const lines = [...changes, ...linesOf(job, prompt, { marked, seen, isList })];
   const named = namedSubject(job);
   if (named && gerund.test(named.bare) && lines.length + seen.length === 0) seen.push(named.full);
   const sound = of("sound").filter((text) => !/^sin (?:voz|hablar)$/iu.test(text));

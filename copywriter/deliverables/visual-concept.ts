@@ -1,6 +1,6 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { labelled, type Picture, paletteOf, pictureOf, without } from "../picture.ts";
+import { labelled, lookOf, type Picture, paletteOf, pictureOf, without } from "../picture.ts";
 import { capitalized, uncapitalized } from "../spanish/sentences.ts";
 import { termsOf } from "./clause-parts.ts";
 
@@ -26,33 +26,29 @@ export const visualConcept: Deliverable = {
     const { business, request } = job;
     const seen = seenOf(job, picture);
     const palette = paletteOf(job, picture.colors);
-    const light = picture.light || job.say("visual.light");
-    const background = picture.background || job.say("visual.background");
-    const texts = picture.texts.length > 0 ? picture.texts : [request.occasion || business.name];
+    const look = lookOf(job, picture);
+    const name = request.bans.includes("business") ? "" : business.name;
+    const texts = [
+      ...picture.texts,
+      picture.texts.length > 0 ? "" : request.occasion || name,
+    ].filter(Boolean);
     const hidden = without([...picture.hidden, "logotipos de otras marcas"]);
     return {
       title: `Concepto visual: ${picture.seen[0] ?? (texts[0] || seen)}`,
       body: [
         `**Idea:** ${capitalized(seen)}, y nada más que distraiga.`,
-        [
-          labelled("Encuadre", job.say("visual.frame")),
-          labelled("Luz", light),
-          labelled("Fondo", background.replace(/^(?:con )?fondo (?:de )?/iu, "")),
-          `- **Color:** ${capitalized(palette.map(({ name, hex }) => `${name} ${hex}`).join(" · "))}`,
-          labelled("Tonos", picture.style.join(", ")),
-          labelled("Fuera de cuadro", hidden),
-          texts[0]
-            ? `- **Texto en la imagen:** ${texts.map((text) => `«${capitalized(text)}»`).join(" · ")}`
-            : "",
-          labelled("Tipografía", job.say("visual.type")),
-          "- **Formatos:** 1080 × 1080 para publicación y 1080 × 1920 para historia.",
-        ]
-          .filter(Boolean)
-          .join("\n"),
+        labelled([
+          ...look,
+          ["Color", palette.map(({ name, hex }) => `${name} ${hex}`).join(" · ")],
+          ["Fuera de cuadro", hidden],
+          ["Texto en la imagen", texts.map((text) => `«${capitalized(text)}»`).join(" · ")],
+          ["Tipografía", job.say("visual.type")],
+          ["Formatos", "1080 × 1080 para publicación y 1080 × 1920 para historia"],
+        ]),
         termsOf(picture.kept),
         seen === lettersOnly
           ? ""
-          : `**Para pedirla a un generador de imágenes:** ${capitalized([seen, light, background, ...picture.style, "sin texto", hidden].filter(Boolean).join(", "))}.`,
+          : `**Para pedirla a un generador de imágenes:** ${capitalized([seen, ...look.slice(1).map(([, text]) => text), "sin texto", hidden].filter(Boolean).join(", "))}.`,
       ]
         .filter(Boolean)
         .join("\n\n"),

@@ -83,7 +83,8 @@ export function tellsNothingNew(text: string, other: string, request: Request): 
   const [here, there] = [lookupOf(text), lookupOf(other)];
   if (atomsIn(text, request).some((atom) => !stands(atom, there))) return false;
   return request.facts.every((fact) => {
-    const words = stems(fact.text);
+    // Numbers are atoms, in any spelling.
+    const words = stems(fact.text).filter((word) => !/\d/.test(word));
     const all = (folded: string) => words.every((word) => hasWord(folded, word));
     // A long fact may stand in several sentences: half of its words are enough to count.
     const some = words.filter((word) => hasWord(here.folded, word)).length > words.length / 2;

@@ -6,7 +6,7 @@ import { sentence } from "../spanish/sentences.ts";
 import type { Edit, Request } from "../understand/request.ts";
 import type { Conversation } from "./conversation.ts";
 import { tellsNothingNew } from "./lengths.ts";
-import { alternatives } from "./rewriting.ts";
+import { alternatives, ledByName } from "./rewriting.ts";
 import { mapSentences, sentencesIn, tidy } from "./sentences.ts";
 
 /** What somebody counts in a text: its sections, its items, its rows, else its paragraphs. */
@@ -76,13 +76,19 @@ export function withPart(
   // Facts are shared by nature: a section may say the same under another heading.
   const headingOf = (one: string) => /^### [^\n]*/.exec(one)?.[0].replace(/\d+/, "");
   const isTaken = (one: string) =>
-    known.some((other) => headingOf(other) !== undefined && headingOf(other) === headingOf(one));
+    known.some(
+      (other) =>
+        other !== old && headingOf(other) !== undefined && headingOf(other) === headingOf(one),
+    );
   const most = bySentence ? 0.6 : 0.85;
   const chosen = others
     .filter((one) => fits(one) && closest(one) < most && !isTaken(one))
     .sort((left, right) => closest(left) - closest(right))[0];
   if (chosen) return body.replace(old, () => withNumberOf(old, chosen));
-  return edit.about ? withTheme(body, old, edit.about, request) : undefined;
+  if (edit.about) return withTheme(body, old, edit.about, request);
+  const isFirst = bySentence && edit.part === 1;
+  const led = isFirst ? ledByName(old, conversation.business.name, request) : undefined;
+  return led && mapSentences(body, (one) => (one === old ? led : one));
 }
 
 /** The part with what the owner told of a theme, as its first sentence. */

@@ -6,7 +6,9 @@ import { isHashtagLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
 import type { Ban, Fact, Request } from "../understand/request.ts";
+import { tokensOf } from "../understand/tokens.ts";
 import { type Value, valuesIn } from "../understand/values.ts";
+import { verbIn } from "../understand/verbs.ts";
 import { mapSentences, tidy } from "./sentences.ts";
 
 export type Removal = Ban | { text: string };
@@ -97,7 +99,7 @@ function targetOf(what: Removal, request: Request): Target {
   if (values)
     return {
       isIn: (text) => values(text).length > 0 || (what === "price" && /\bprecios?\b/i.test(text)),
-      cut: (clause) => cutValues(clause, values),
+      cut: (clause) => withoutValues(clause, values),
     };
   const isIn = says(what, request);
   return { isIn, cut: (clause) => coordinate(clause, isIn) };
@@ -144,7 +146,12 @@ function valuesOf(what: Ban, { facts }: Request): ((text: string) => Value[]) | 
   const isBare = ({ kind, text, start }: Value, whole: string) =>
     what === "price" &&
     kind === "number" &&
-    (prices.includes(text) || beforePrice.test(whole.slice(0, start)));
+    (prices.includes(text) ||
+      beforePrice.test(whole.slice(0, start)) ||
+      fold(whole.slice(0, start))
+        .split(" ")
+        .slice(-4)
+        .some((word) => wordsOf("priced").has(word)));
   return (text) => valuesIn(text).filter((one) => wanted.includes(one.kind) || isBare(one, text));
 }
 
@@ -158,7 +165,21 @@ function coordinate(clause: string, isIn: (text: string) => boolean): string {
   return kept.length === 0 || kept.length === halves.length ? "" : kept[0]!;
 }
 
-/** A clause without its values, their prepositions and units: «a 14,50 € el kilo». */
+/** A clause without its values; one whose verb goes with them goes whole: «y la mensualidad es de 799». */
+function withoutValues(clause: string, values: (text: string) => Value[]): string {
+  const [first = "", ...others] = clause.split(/(?= (?:y|e|pero) )/u);
+  const kept = others.filter((half) => values(half).length === 0 || !hasVerb(half));
+  const rest = [first, ...kept].join("");
+  const left = cutValues(rest, values);
+  return left !== rest && hasVerb(rest) && !hasVerb(left) ? "" : left;
+}
+
+function hasVerb(text: string): boolean {
+  const tokens = tokensOf(text);
+  return verbIn(tokens, 0, tokens.length) >= 0;
+}
+
+/** Without values, their prepositions and units: «a 14,50 € el kilo». */
 function cutValues(clause: string, values: (text: string) => Value[]): string {
   const hit = values(clause)[0];
   if (!hit) return clause;

@@ -2,7 +2,7 @@ import { likeness } from "../check/shape.ts";
 import { faultsOf, weightOf } from "../check.ts";
 import { deliverables } from "../deliverables/deliverables.ts";
 import { type Job, newJob } from "../job.ts";
-import { asOne, type Piece, partsOf, splitLine } from "../piece.ts";
+import { asOne, type Piece, partsOf, sectionsOf, splitLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
 import { polish } from "../spanish/polish.ts";
 import { uncapitalized } from "../spanish/sentences.ts";
@@ -43,11 +43,13 @@ export function jobOf(
   return newJob({ brief: { ...order, seed }, business, request, plainness });
 }
 
-/** With what a text begins: the first three words of its first sentence behind a greeting. */
-export function firstOf(body: string): string {
-  const sentences = sentencesIn(body).map((one) => fold(splitLine(one).text));
-  const first = sentences.find((one) => one.split(" ").length > 2) ?? sentences[0] ?? "";
-  return first.split(" ").slice(0, 3).join(" ");
+/** With what a text and each of its sections begins: the first three words of a sentence behind a greeting. */
+function beginningsOf(body: string): string[] {
+  return sectionsOf(body).map((section) => {
+    const sentences = sentencesIn(section).map((one) => fold(splitLine(one).text));
+    const first = sentences.find((one) => one.split(" ").length > 2) ?? sentences[0] ?? "";
+    return first.split(" ").slice(0, 3).join(" ");
+  });
 }
 
 /**
@@ -60,17 +62,20 @@ export function another(
   request: Request,
   seed: string,
 ): Piece | undefined {
-  const begun = new Set([piece.body, ...conversation.earlier].map(firstOf));
+  const begun = new Set([piece.body, ...conversation.earlier].flatMap(beginningsOf));
   const written = alternatives(conversation, request, seed);
   const most = (written[0]?.weight ?? 0) + 1;
   const isOther = (body: string) =>
-    !begun.has(firstOf(body)) && tellsNothingNew(piece.body, body, request);
+    !begun.has(beginningsOf(body)[0]!) && tellsNothingNew(piece.body, body, request);
+  const closest = (pieces: readonly Piece[]) =>
+    pieces
+      .filter(({ body }) => isOther(body))
+      .map((one) => ({ one, share: likeness(one.body, piece.body) }))
+      .sort((left, right) => left.share - right.share)[0]?.one;
+  const sound = written.filter(({ weight }) => weight <= most).map((one) => one.piece);
   return (
-    written
-      .filter(({ weight, piece: other }) => weight <= most && isOther(other.body))
-      .map((one) => ({ one: one.piece, share: likeness(one.piece.body, piece.body) }))
-      .sort((left, right) => left.share - right.share)[0]?.one ??
-    ledOtherwise(piece, conversation).find(({ body }) => isOther(body))
+    closest(sound) ??
+    closest([...sound, piece].flatMap((one) => ledOtherwise(one, conversation, request)))
   );
 }
 
@@ -78,21 +83,36 @@ export function another(
 const leaning =
   /^(?:y|pero|ademas|tambien|asi|por eso|este|esta|esto|l[oa]s?|les?|se|que) | l[oa]s? \S+mos(?: |$)/;
 
-/** The piece with another whole sentence at its head, the one there behind it; else with the business's name before what we do. */
-function ledOtherwise({ title, body }: Piece, { business }: Conversation): Piece[] {
+/** The piece with another whole sentence at its head and the one there behind it; else with the business named first. */
+function ledOtherwise(
+  { title, body }: Piece,
+  { business }: Conversation,
+  request: Request,
+): Piece[] {
   const blocks = body.split("\n\n");
-  const at = blocks.findIndex((block) => /^\*\*[^*\n]+\*\*$/.test(block));
-  const next = blocks[at + 1] ?? "";
+  const at = blocks.findIndex((block) => bold.test(block));
   if (at < 0 || body.includes("### ")) return [];
-  const head = blocks[at]!.replaceAll("**", "");
+  const [, head = "", tail = ""] = bold.exec(blocks[at]!)!;
+  const next = blocks[at + 1] ?? "";
   const others: string[][] = [];
   const [second = "", ...rest] = /^[#|>`*-]|\n/.test(next) ? [] : sentencesIn(next);
   if (isWhole(second) && second !== sentencesIn(body).at(-1))
-    others.push(blocks.toSpliced(at, 2, `**${second}**`, [head, ...rest].join(" ")));
-  // «En Casa Roja teñimos bolsos»
-  if (business.name && /^\p{L}+mos /u.test(head) && !head.includes(business.name))
-    others.push(blocks.toSpliced(at, 1, `**En ${business.name} ${uncapitalized(head)}**`));
+    others.push(blocks.toSpliced(at, 2, `**${second}**${tail}`, [head, ...rest].join(" ")));
+  const named = ledByName(head, business.name, request);
+  if (named) others.push(blocks.toSpliced(at, 1, `**${named}**${tail}`));
   return others.map((lines) => ({ title, body: lines.join("\n\n") }));
+}
+const bold = /^\*\*([^*\n]+)\*\*( [^\p{L}\n]+)?$/u;
+
+/** «En Casa Roja teñimos bolsos», «En Casa Roja: medias suelas a 18 €»; undefined where the name stands there already. */
+export function ledByName(sentence: string, name: string, { facts }: Request): string | undefined {
+  if (name === "" || sentence.includes(name) || /^(?:En|Si) |[:¿¡]/u.test(sentence))
+    return undefined;
+  const isName = facts
+    .flatMap(({ atoms }) => atoms)
+    .some(({ kind, text }) => /^(?:name|place)$/.test(kind) && sentence.startsWith(text));
+  const isOurs = /^\p{L}+mos /u.test(sentence);
+  return `En ${name}${isOurs ? "" : ":"} ${isName ? sentence : uncapitalized(sentence)}`;
 }
 
 function isWhole(sentence: string): boolean {

@@ -304,7 +304,8 @@ function roleOf(
         : (anyRole(tokens, ["condition", "included", "benefit"]) ?? "what");
   }
   if (opening === "limit" || opening === "contact") return opening;
-  if (kinds.has("price") || kinds.has("percent")) return "price";
+  const isRebate = kinds.has("percent") && tokens.some(({ key }) => wordsOf("rebates").has(key));
+  if (kinds.has("price") || isRebate) return "price";
   if (
     opening === "condition" &&
     /^(?:solo|sin|max|min|mayor|menor|edad|grupo|traer|llevar|con|no|previa|cita)/.test(

@@ -1,10 +1,10 @@
-import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
 import { numberOf } from "../spanish/numbers.ts";
 import { isNoun, phrase } from "../spanish/phrase.ts";
 import { verbs } from "../spanish/verbs.ts";
 import { clausesOf, countOf, quotedWords } from "./quoted-words.ts";
 import type { Register } from "./request.ts";
+import { isInfinitive } from "./said-to.ts";
 
 /** How a customer's article stands in our mouth. */
 const articles: Readonly<Record<string, string>> = {
@@ -25,17 +25,13 @@ const articles: Readonly<Record<string, string>> = {
 };
 
 let finite: ReadonlySet<string> | undefined;
-let infinitives: ReadonlySet<string> | undefined;
 
 /** «la compré», «las entrega»: no article stands before a verb. */
 function isVerbal(word: string): boolean {
   finite ??= new Set(verbs().flatMap(({ present, others }) => [present[1], ...others.flat()]));
-  infinitives ??= new Set(
-    dataOf<{ infinitives: string }>("spanish/lexicon").infinitives.split(" "),
-  );
   if (finite.has(word) || /(?:[éó]|[ai]ron|mos|ste)$/u.test(word)) return true;
   const stem = word.replace(/(?:an|en|as|es|[aeo])$/u, "");
-  return stem !== word && ["ar", "er", "ir"].some((end) => infinitives!.has(stem + end));
+  return stem !== word && ["ar", "er", "ir"].some((end) => isInfinitive(stem + end));
 }
 
 function isThing(article: string, word: string): boolean {

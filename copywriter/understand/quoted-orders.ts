@@ -1,6 +1,6 @@
 import { fold, plain } from "../spanish/fold.ts";
 import { hasAny, quotedWords, startOf } from "./quoted-words.ts";
-import { isOrder } from "./said-to.ts";
+import { isInfinitive, isOrder } from "./said-to.ts";
 import { tokensOf } from "./tokens.ts";
 import { mainVerbIn } from "./verbs.ts";
 
@@ -55,7 +55,7 @@ function partOf(clause: string): Part {
     const rest = text.split(" ").slice(order.split(" ").length).join(" ");
     const reported = /^que /iu.test(rest) ? rest : / (que .+)$/iu.exec(rest.slice(0, 400))?.[1];
     if (reported) return partOf(reported);
-    return /^(?:s[íi]|no|claro)(?: |$)|\d/iu.test(rest) ||
+    return /^(?:s[íi]|no|claro)(?=[ ,]|$)|^(?:son |a |desde )?[\d$€]/iu.test(rest) ||
       /:$/u.test(text.split(" ")[order.split(" ").length - 1]!)
       ? told(rest)
       : none;
@@ -63,19 +63,16 @@ function partOf(clause: string): Part {
   if (has("instructions") || isNegative(folded) || isManner(folded)) return none;
   if (has("them") && !/^(?:la|el) (?:cliente|paciente) (?:paga|puede|debe)/u.test(folded))
     return { kind: "unsaid" };
-  return told(text, /^que /iu.test(text));
+  return told(text, /^que |^si .+ que /iu.test(text));
 }
 
-/** «no le ofrezcas nada», «no hables de dinero»: the second person is we. */
-const isNegative = (folded: string) =>
-  /^(?:ni|no) (?:(?:le|les|lo|la|se|me|nos|te) )*\p{L}+(?:es|as)(?: |$)/u.test(folded) &&
-  !/^no (?:es|mas|tenes|podes|tienes|puedes|hacemos) /u.test(folded) &&
-  isOrder(
-    folded
-      .replace(/^(?:no|ni) (?:(?:le|les|lo|la|se|me|nos|te) )*/u, "")
-      .split(" ")[0]!
-      .replace(/s$/u, ""),
-  );
+/** «no le ofrezcas nada», «no le demos el precio»: it is we who are told not to. */
+function isNegative(folded: string): boolean {
+  const verb = /^(?:ni|no) (?:(?:le|les|lo|la|se|me|nos|te) )*(\p{L}+)/u.exec(folded)?.[1] ?? "";
+  const [, form, end] = /^(.+?)(s|mos)$/u.exec(verb) ?? [];
+  // «no podemos» tells.
+  return form !== undefined && !(end === "mos" && isInfinitive(`${form}r`)) && isOrder(form);
+}
 
 /** «sin disculparme», «pero sin burlarse de los clientes» */
 const isManner = (folded: string) => {
@@ -85,7 +82,7 @@ const isManner = (folded: string) => {
 
 /** «2 estrellas en google», «en tripadvisor» */
 const isSource = (folded: string) =>
-  /^(?:[1-5]|una|dos|tres|cuatro|cinco) estrellas?(?: |$)|^[1-5] 5$/u.test(folded) ||
+  /^(?:[1-5]|una|dos|tres|cuatro|cinco) estrellas?(?: |$)|^[1-5] 5$|^de parte de /u.test(folded) ||
   /^(?:en|de|por) (?:google|tripadvisor|booking|airbnb|facebook|instagram|whatsapp|la web)$/u.test(
     folded,
   );
@@ -105,7 +102,7 @@ function clausesOf(text: string): { before: string; clause: string }[][] {
         .replace(
           / (y|pero|ni) (?=(\p{L}+) ?(\p{L}*))/gu,
           (all, and: string, next: string, then: string) =>
-            (/^que$/iu.test(next) && and === "y") ||
+            (/^(?:que|si|perdón)$/iu.test(next) && and === "y") ||
             isOpener(next) ||
             (/^(?:sin|ni)$/iu.test(next) && isManner(fold(`${next} ${then}`))) ||
             (next === "no" && /^(?:se|le|lo|quiero)$/u.test(then))

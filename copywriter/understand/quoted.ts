@@ -165,9 +165,11 @@ function reported(text: string): Found | undefined {
     const verb = complaint ?? startOf(phraseAt(at), quotedWords("asks"));
     if (!verb) continue;
     let next = at + verb.split(" ").length;
-    // «pregunta un seguidor si …»
-    const who = /^una? \p{L}+ /u.exec(phraseAt(next));
-    if (who && !complaint) next += 2;
+    // «pregunta un seguidor si …», «preguntan por Facebook si …»
+    if (!complaint && /^(?:una?|por|en) \p{L}+ /u.test(phraseAt(next))) {
+      const far = startOf(phraseAt(next + 2), quotedWords("askers"));
+      if (far && far !== "para") next += 2;
+    }
     if (
       !words[next] ||
       (!complaint && startOf(phraseAt(next), quotedWords("askers")) === undefined)
@@ -203,7 +205,10 @@ function reportedEnd(text: string): number {
 
 /** A button for replies was pressed and the customer's words stand alone. */
 function whole(text: string, contentType: string): Found | undefined {
-  if (!/^(?:comment|review)-reply$/.test(contentType) || isOwners(text)) return undefined;
+  if (isOwners(text)) return undefined;
+  // «Pésimo servicio. 1 estrella. Responde educado»
+  const isAnswered = /^(?:contest|respond)/u.test(fold(text.slice(ownersStart(text)).trim()));
+  if (!isAnswered && !/^(?:comment|review)-reply$/.test(contentType)) return undefined;
   if (/^(?:como|que|para|un|una|plantilla|respuesta|\d) /.test(fold(text)) && !/[?!]/.test(text))
     return undefined;
   const end = ownersStart(text);
@@ -257,7 +262,7 @@ function starsIn(text: string): number | undefined {
 const name = "(\\p{Lu}\\p{Ll}{2,}(?: (?:y )?\\p{Lu}\\p{Ll}+)?)(?: \\p{Lu}\\.?)?";
 /** «de Rosa:», «3 estrellas, Paula:», «la señora Carmen», «Marta escribe» */
 const beforeNames = [
-  new RegExp(`(?:^|, |\\s(?:de|a|don|doña|señora?|client[ea]) )${name}[:,.]?$`, "u"),
+  new RegExp(`(?:^|, |\\s(?:de|a|llama|don|doña|señora?|client[ea]) )${name}[:,.]?$`, "u"),
   new RegExp(`(?:^|\\s)${name} (?:nos |me )?(?:dice|pregunta|escrib|pon|puso|dej|coment)`, "u"),
 ];
 /** «4 estrellas de Javier M.», «— Paula», «firmado Laura y Dani» */

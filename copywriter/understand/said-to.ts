@@ -25,16 +25,22 @@ function orderOf(word: string): Order | undefined {
   return fromDictionary(singular);
 }
 
+/** Whether there is such a verb. */
+export function isInfinitive(word: string): boolean {
+  infinitives ??= new Set([
+    ...dataOf<{ infinitives: string }>("spanish/lexicon").infinitives.split(" "),
+    ...verbs().map(({ infinitive }) => infinitive),
+  ]);
+  return infinitives.has(word);
+}
+
 /** «agobie», «discuta»: of a verb that only the dictionary has. */
 function fromDictionary(form: string): Order | undefined {
-  infinitives ??= new Set(
-    dataOf<{ infinitives: string }>("spanish/lexicon").infinitives.split(" "),
-  );
   const stem = form.endsWith("que")
     ? `${form.slice(0, -3)}c`
     : form.slice(0, -1).replace(/gu$/u, "g").replace(/c$/u, "z");
   const ends = form.endsWith("e") ? ["ar"] : form.endsWith("a") ? ["er", "ir"] : [];
-  const end = ends.find((one) => infinitives!.has(stem + one));
+  const end = ends.find((one) => isInfinitive(stem + one));
   if (!end) return undefined;
   return {
     infinitive: stem + end,
@@ -46,6 +52,7 @@ function fromDictionary(form: string): Order | undefined {
 /** Pronouns, a subjunctive and the rest: «no se agobie», «me llame al 611 …». */
 const opening = /^((?:(?:no|me|nos|lo|la|los|las|le|les|se) )*)(\p{L}+)(.*)$/isu;
 const condition = /^((?:si|cuando) [^,]{3,80}?),? ((?:(?:no|me|nos|lo|la|le|se) )+\p{L}+.*)$/isu;
+const wishing = /^(si (?:no )?(?:quiere|puede|prefiere|gusta)n?),? (.+)$/isu;
 /** Whose doing it is: «que lo vea un médico». */
 const someone = /^ (?:una?|el|la|los|las|su|alguien|nadie) (?!lunes|martes|jueves|viernes|\d)/iu;
 
@@ -65,6 +72,9 @@ function asOrder(clause: string, register: Register): string | undefined {
     const rest = asOrder(then, register);
     return rest && `${when}, ${rest}`;
   }
+  const [, wish, wished] = wishing.exec(clause) ?? [];
+  const later = wish && wished && asOrder(wished, register);
+  if (later) return `${wish}, ${later}`;
   const [, light = "", word = "", rest = ""] = opening.exec(clause) ?? [];
   const verb = orderOf(word);
   if (!verb || (/l[oa]s? $/iu.test(light) && someone.test(rest))) return undefined;
@@ -114,10 +124,13 @@ export function saidTo(clause: string, register: Register): string {
     /^si (?=(?:se puede|hay|l[oa]s? |\p{L}+mos(?!\p{L}))[^,]*$)/iu,
     "sí, ",
   );
+  // «si no puede venir que avise»
+  const [, when, then = ""] =
+    /^((?:si|cuando) .+?(?<!quiere|prefiere|necesita)) que (.+)$/isu.exec(yes) ?? [];
+  const late = when && asOrder(then, register);
+  if (late) return `${toReader(when, register)}, ${withMore(late, register)}`;
   // «…, pero que avise al reservar», «llame y que pregunte por Laura»
-  const parts = yes
-    .replace(/^((?:si|cuando) [^,]{3,60}?) (?=que (?:me|nos|l[oae]|se|no) )/iu, "$1, ")
-    .split(/(?<=[,:]) (?=que )| (?=(?:y|pero|o) que )/iu);
+  const parts = yes.split(/(?<=[,:]) (?=que )| (?=(?:y|pero|o) que )/iu);
   const turned = parts.map((part) => {
     const [, and = "", body = ""] = /^((?:y |pero |o )?)que (.+)$/isu.exec(part) ?? [];
     const order = body && asOrder(body, register);

@@ -16,8 +16,18 @@ export function toReader(text: string, register: Register): string {
     withPronounsOf(text, at)
       .replace(/^tienen? (toda la )?raz[óo]n(?: (?:él|ella))?/iu, `${have} $1razón`)
       .replace(/(?<!\p{L})tienen? (?=derecho|\d+ \p{L}+(?: \p{L}+)? para )/giu, `${have} `)
-      .replace(/(?<!\p{L})pueden? (?=(\p{L}+r)(?:l[oa]s?|se)?(?!\p{L}))/giu, (all, verb: string) =>
-        quotedWords("readersMay").includes(verb) ? `${["puedes", "puede", "podés"][at]} ` : all,
+      .replace(/^nos (\p{L}+)/iu, (all, word: string) => {
+        const verb = verbs().find(({ present, others }) =>
+          [present[1], others[0]?.[1]].includes(word),
+        );
+        const forms = verb?.present[1] === word ? verb.present : verb?.others[0];
+        const isSure = verb && quotedWords("readersToUs").includes(verb.infinitive);
+        return isSure ? `nos ${forms![at]}` : all;
+      })
+      .replace(
+        /(?<!\p{L}|se )pueden? (?=(\p{L}+r)(?:l[oa]s?|se)?(?!\p{L}))/giu,
+        (all, verb: string) =>
+          quotedWords("readersMay").includes(verb) ? `${["puedes", "puede", "podés"][at]} ` : all,
       )
       .replace(/(?<!\p{L})tienen? (?=que (\p{L}+))/giu, (all, infinitive: string) =>
         wordsOf("readersDo").has(infinitive) ? `${have} ` : all,
@@ -86,6 +96,9 @@ function withReadersVerbs(text: string, at: 0 | 1 | 2): string {
   });
 }
 
+/** Forms of present and past by what usted says. */
+let told: ReadonlyMap<string, Forms> | undefined;
+
 /** What a reported question asks of who reads: «qué día», «dónde», «si». */
 const asked =
   /(?<!\p{L})(qué \p{L}+|dónde|cómo|cuándo|cuánt[oa]s?|si) ((?:no |lo |la |se )*)(\p{L}+)/giu;
@@ -96,14 +109,14 @@ export function askedOf(text: string, register: Register): string {
   const at = columnOf(register);
   const plain = withAccents(text);
   if (at === 1) return plain;
-  const forms = new Map(
+  told ??= new Map(
     verbs().flatMap(({ present, others }) =>
       [present, others[0]!].map((row) => [row[1], row] as const),
     ),
   );
   return plain
     .replace(asked, (all, asks: string, light: string, word: string) => {
-      const row = unsure.test(word) ? undefined : forms.get(word === "esta" ? "está" : word);
+      const row = unsure.test(word) ? undefined : told!.get(word === "esta" ? "está" : word);
       return row ? `${asks} ${light.replace(/^se /u, "te ")}${row[at]}` : all;
     })
     .replace(/(?<=qui[ée]n |qué )(?:l[oa]|le) /giu, "te ");
@@ -119,10 +132,13 @@ const accents: Readonly<Record<string, string>> = {
   cuantas: "cuántas",
   quien: "quién",
   como: "cómo",
+  cual: "cuál",
+  cuales: "cuáles",
 };
+
 /** The question words of a reported question, with their accents. */
-const withAccents = (text: string) =>
+export const withAccents = (text: string) =>
   text.replace(
-    /(?<=^|(?:^| )(?:en|a|de|con|y|desde) )\p{L}+/giu,
+    /(?<=^|(?:^| )(?:en|a|de|con|desde) )\p{L}+|(?<= y )(?!que )\p{L}+/giu,
     (word) => accents[word.toLowerCase()] ?? word,
   );
