@@ -2,7 +2,7 @@ import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence, sentencesOf } from "../spanish/sentences.ts";
-import { brandLines } from "../telling.ts";
+import { brandLines, contentWords } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
 import {
   buttonOf,
@@ -14,6 +14,7 @@ import {
   offerSentences,
   packed,
   placeOf,
+  says,
   serviceOf,
 } from "./selling-points.ts";
 
@@ -56,8 +57,12 @@ function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const [side, other] = job.request.question?.sides ?? [];
   const asked = side && other ? [`¿${capitalized(side)} o ${other}?`] : [];
   const first = [...asked, lead, ...told].filter(Boolean);
+  // One short sentence does not say who offers it.
+  const isThin =
+    graphemes(first.join(" ")) < 60 &&
+    !contentWords(service).some((word) => says(first.join(" "), word));
   const texts = [
-    told.length > 1 ? first : [...first, service, told.length === 0 ? (own ?? "") : ""],
+    told.length > 0 && !isThin ? first : [...first, service, told.length === 0 ? (own ?? "") : ""],
     own && told.length > 0 ? [own, ...told] : [],
     lead ? [...told, service] : [service, ...told],
     call ? [call, ...told] : [],
