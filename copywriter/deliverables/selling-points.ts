@@ -289,6 +289,7 @@ export function headlines(job: Job, facts: readonly Fact[], max: number): string
     ...(isNamed(job, facts) ? [] : namesFor(job)),
     // What does not say what it is comes behind what does.
     ...(offerLead(job, facts) ? [] : texts.slice(0, 1)),
+    ...texts.filter((text) => text.startsWith(`${name}: `)),
     place && !says(name, place) ? `${name} en ${place}` : "",
     name,
     ...texts,
