@@ -7,7 +7,7 @@ import { capitalized, sentence } from "../spanish/sentences.ts";
 import { brandLines } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
-import { adLines, descriptionOf, metaLimits } from "./ad.ts";
+import { adLines, descriptionOf, metaLimits, repeats } from "./ad.ts";
 import {
   buttonOf,
   callBeside,
@@ -89,7 +89,12 @@ export const adTest: Deliverable = {
     const what = isPicture
       ? "la imagen o el formato; el texto es el mismo"
       : "la primera frase del texto";
-    const title = headlines(job, facts, metaLimits.title)[0] ?? job.business.name;
+    const titles = headlines(job, facts, metaLimits.title);
+    const shared = [...common, ...starts].join(" ");
+    const title =
+      titles.find((one) => !repeats(shared, one) && one !== job.business.name) ??
+      titles[0] ??
+      job.business.name;
     const versions = starts.map((start, at) => {
       const text = [start, ...common, start === call ? "" : call].filter(Boolean).join(" ");
       const parts = { title, text, description: descriptionOf(job) };

@@ -1,8 +1,8 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { brandLines } from "../telling.ts";
+import { capitalized, graphemes, sentence, sentencesOf } from "../spanish/sentences.ts";
+import { brandLines, contentWords } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
 import {
   buttonOf,
@@ -14,6 +14,7 @@ import {
   offerSentences,
   packed,
   placeOf,
+  says,
   serviceOf,
 } from "./selling-points.ts";
 
@@ -56,16 +57,25 @@ function textsOf(job: Job, facts: readonly Fact[]): string[][] {
   const [side, other] = job.request.question?.sides ?? [];
   const asked = side && other ? [`¿${capitalized(side)} o ${other}?`] : [];
   const first = [...asked, lead, ...told].filter(Boolean);
+  // One short sentence does not say who offers it.
+  const isThin =
+    graphemes(first.join(" ")) < 60 &&
+    !contentWords(service).some((word) => says(first.join(" "), word));
   const texts = [
-    told.length > 1 ? first : [...first, service, told.length === 0 ? (own ?? "") : ""],
-    lead ? [...told, lead] : [service, ...told],
-    own ? [own, ...first] : [],
-    call ? [call, ...first] : [],
+    told.length > 0 && !isThin ? first : [...first, service, told.length === 0 ? (own ?? "") : ""],
+    own && told.length > 0 ? [own, ...told] : [],
+    lead ? [...told, service] : [service, ...told],
+    call ? [call, ...told] : [],
   ].map((sentences) => [...new Set([...sentences, call])].filter(Boolean));
   return texts.filter(
     ([start], at) => start && texts.findIndex(([other]) => other === start) === at,
   );
 }
+
+/** Whether a title is a whole sentence of the text, long enough that one notices. */
+export const repeats = (text: string, title: string) =>
+  title.split(" ").length > 4 &&
+  sentencesOf(text).some((sentence) => fold(sentence) === fold(title));
 
 const networkNames: Partial<Record<string, string>> = {
   linkedin: "LinkedIn",
@@ -88,16 +98,14 @@ export const ad: Deliverable = {
     const texts = textsOf(job, facts)
       .slice(0, job.count(1, 5))
       .map((sentences) => packed(sentences, max));
-    const ads = texts.map(({ text }) =>
-      adLines(
-        {
-          title: titles[0] ?? job.business.name,
-          text,
-          description: descriptionOf(job),
-        },
-        buttonOf(job),
-      ),
-    );
+    const taken: string[] = [];
+    const ads = texts.map(({ text }) => {
+      const fresh = titles.filter((title) => !repeats(text, title) && title !== job.business.name);
+      const title =
+        fresh.find((one) => !taken.includes(one)) ?? fresh[0] ?? titles[0] ?? job.business.name;
+      taken.push(title);
+      return adLines({ title, text, description: descriptionOf(job) }, buttonOf(job));
+    });
     const [first = ""] = texts[0]?.text.split(/(?<=[.!?]) /) ?? [];
     return {
       title: `Anuncio para ${networkNames[network ?? ""] ?? "Meta"}`,

@@ -121,17 +121,34 @@ function aimedAt(
   facts: readonly Fact[],
   people: readonly Fact[],
 ): { who: Fact; facts: readonly Fact[] } | undefined {
-  const { audience = "" } = job.request;
+  const typed = job.request.audience ?? "";
+  // «un público que busque prototipos»
+  const [, verb = "", thing = ""] =
+    /^(?:que )?(busqu|quier|necesit)[ea]n? (.+)$/i.exec(typed) ?? [];
+  const audience = thing ? `quienes ${seeking[fold(verb)]} ${thing}` : typed;
   const isTold = people.some(({ text }) => says(text, audience));
   if (!audience || isTold || isAskedOfUs(job, { text: audience })) return undefined;
   const notes = facts.filter(
     (fact) =>
-      !fact.isSentence && !people.includes(fact) && !isOurs(job, fact.text) && isOfPeople(fact),
+      !says(fact.text, typed) &&
+      !fact.isSentence &&
+      !people.includes(fact) &&
+      !isOurs(job, fact.text) &&
+      isOfPeople(fact),
   );
   const text = [audience, ...notes.map((note) => note.text)].join(", ");
   const atoms = notes.flatMap((note) => note.atoms);
-  return { who: { text, isSentence: false, role: "what", atoms }, facts: notes };
+  return {
+    who: { text, isSentence: false, role: "what", atoms },
+    facts: facts.filter((fact) => notes.includes(fact) || says(fact.text, typed)),
+  };
 }
+
+const seeking: Partial<Record<string, string>> = {
+  busqu: "buscan",
+  quier: "quieren",
+  necesit: "necesitan",
+};
 
 const isOfPeople = ({ text, atoms }: Fact) =>
   ages.test(text) || !atoms.some(({ kind }) => ["price", "percent", "date"].includes(kind));

@@ -4,7 +4,7 @@ import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
-import { grouped } from "../telling.ts";
+import { contentWords, grouped } from "../telling.ts";
 import { bullets, seoDescription, withoutTitle } from "./page.ts";
 import { offerFacts, says, told } from "./selling-points.ts";
 
@@ -24,7 +24,7 @@ export const collection: Deliverable = {
         `### Introducción\n\n${(intro.length > 0 ? intro : [job.say("shop.collection")]).join("\n\n")}`,
         items.length > 1 ? `### Productos\n\n${bullets(items)}` : "",
         filters.length > 0 ? `### Filtros\n\n${bullets(filters)}` : "",
-        `**Metadescripción:** ${seoDescription(
+        `### Para buscadores\n\n**Metadescripción:** ${seoDescription(
           job,
           title,
           facts.map((fact) => withoutTitle(fact, title)),
@@ -52,12 +52,14 @@ function titleOf(job: Job): string {
   return /^["«“]/.test(name) || !link ? capitalized(bare) : `Colección ${link}${bare}`;
 }
 
-/** The owner's products whose first word names the collection, where the message does not list them: «guitarras». */
+/** The owner's products that share a word with the collection, where the message does not name them: «guitarras». */
 function itemsOf(job: Job, title: string): string[] {
-  const named = ` ${fold(title)}`;
-  const isOf = (text: string) => named.includes(` ${fold(text).split(" ")[0]!.slice(0, 6)}`);
-  const isListed = job.facts().some(({ text }) => text.includes(", "));
-  return isListed ? [] : job.business.products.map(({ bare }) => bare).filter(isOf);
+  const stems = (text: string) => contentWords(text).map((word) => word.slice(0, 4));
+  const named = new Set(stems(title));
+  const typed = job.facts().map(({ text }) => text);
+  const isNew = (product: string) => !typed.some((text) => says(text, product));
+  const products = job.business.products.map(({ bare }) => bare).filter(isNew);
+  return products.filter((product) => stems(product).some((stem) => named.has(stem)));
 }
 
 /** What a visitor can choose by: what the owner's own words tell differences of. */

@@ -59,15 +59,18 @@ export function seoTitle(job: Job, title: string, place = ""): string {
 /** The description for search engines: whole sentences of what was told; notes follow each other in one. */
 export function seoDescription(job: Job, title: string, facts: readonly Fact[]): string {
   const { name } = job.business;
-  const parts = [name && !says(title, name) ? `${title}, de ${name}` : title];
+  const start = name && !says(title, name) ? `${title}, de ${name}` : title;
+  // A long title stands above the description already.
+  const parts = graphemes(title) > 45 && facts.length > 0 ? [] : [start];
   let isOpen = true;
   for (const fact of facts) {
     if (answered(fact) || fold(fact.text) === fold(title)) continue;
     // Short notes follow each other in one sentence.
     const isShort = !fact.isSentence && fact.role !== "price" && !/[:,(]/.test(fact.text);
-    const mark = parts.length > 1 || parts[0]!.includes(": ") ? ", " : ": ";
+    const mark = parts.length > 1 || parts[0]?.includes(": ") ? ", " : ": ";
     const longer = `${parts.at(-1)}${mark}${uncapitalized(tellFact(fact))}`;
-    if (isShort && isOpen && graphemes(longer) < 120) parts[parts.length - 1] = longer;
+    if (isShort && isOpen && parts.length > 0 && graphemes(longer) < 120)
+      parts[parts.length - 1] = longer;
     else parts.push(tellFact(fact));
     isOpen = isShort;
   }

@@ -288,10 +288,12 @@ export function headlines(job: Job, facts: readonly Fact[], max: number): string
     pricedName(facts, soldSubject(job)?.bare ?? name),
     ...(isNamed(job, facts) ? [] : namesFor(job)),
     // What does not say what it is comes behind what does.
-    ...(offerLead(job, facts) ? [] : texts),
+    ...(offerLead(job, facts) ? [] : texts.slice(0, 1)),
+    ...texts.filter((text) => text.startsWith(`${name}: `)),
     place && !says(name, place) ? `${name} en ${place}` : "",
     name,
     ...texts,
+    job.business.industry && placeOf(job) && `${job.business.industry} en ${placeOf(job)}`,
     job.business.name,
   ]
     .filter((text) => text && graphemes(text) <= max)
