@@ -8,7 +8,7 @@ const folder = import.meta.filename.endsWith(".ts")
 const read = new Map<string, unknown>();
 
 /**
- * The data of one YAML file, such as `lines/calls` or `trades/bakery`; read once.
+ * The data of one YAML file, such as `lines/call`; read once.
  * @throws Error of the file system when the build did not make it
  */
 export function dataOf<T>(name: string): T {

@@ -113,3 +113,31 @@ test("the library has no clock and no chance of its own", () => {
     [],
   );
 });
+
+test("a trade, a line and a word stand in one file each", () => {
+  const yamlIn = (part: string) =>
+    paths
+      .filter((path) => path.startsWith(`${part}/`) && path.endsWith(".yaml"))
+      .map((path) => ({ path, names: keysOf(readFileSync(join(folder, path), "utf8")) }));
+  const trades = yamlIn("trades").map(({ path }) => path.slice("trades/".length, -5));
+  const named = sources
+    .filter(({ path }) => !path.startsWith("trades/"))
+    .flatMap(({ path, text }) =>
+      trades
+        .filter((id) => text.includes(`"${id}.yaml"`) || text.includes(`trades/${id}`))
+        .map((id) => `${path}: ${id}`),
+    );
+  assert.deepEqual(named, []);
+  const uses = yamlIn("lines").flatMap(({ names }) => names.filter((name) => name.includes(".")));
+  const words = yamlIn("understand")
+    .filter(({ path }) => /(?:vocabulary|terms)\.yaml$/.test(path))
+    .flatMap(({ names }) => names);
+  for (const names of [uses, words])
+    assert.deepEqual(
+      names.filter((name, at) => names.indexOf(name) !== at),
+      [],
+    );
+});
+
+/** The names at the left edge of a YAML file. */
+const keysOf = (text: string) => [...text.matchAll(/^([\p{L}.-]+):/gmu)].map(([, name]) => name!);

@@ -1,17 +1,16 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { sentence } from "../spanish/sentences.ts";
-import { differences, tellFact } from "../telling.ts";
+import { fold } from "../spanish/fold.ts";
 import type { Fact } from "../understand/request.ts";
-import { bullets, forMessage, inClauses, mailText } from "./mail.ts";
+import { mailText } from "./mail.ts";
+import { spoken, topic } from "./spoken.ts";
 
 const waits: readonly string[] = ["1 hora después", "24 horas después", "72 horas después"];
 
 export const cartRecovery: Deliverable = {
   id: "cart-recovery",
   rule: "Tres mensajes (1 h, 24 h, 72 h) con asunto (máximo 50), texto y botón; el primero sin descuento. Si hay SMS o WhatsApp, máximo 160 y con consentimiento.",
-  write: (ordered) => {
-    const job = inClauses(ordered);
+  write: (job) => {
     const count = job.count(3, 3);
     const messages = waits
       .slice(0, count)
@@ -27,33 +26,34 @@ export const cartRecovery: Deliverable = {
   },
 };
 
-const isOffer = ({ role, atoms }: Fact) =>
-  role === "price" || atoms.some(({ kind }) => kind === "percent");
+/** Discounts stand in the last message, other facts in the second. */
+const isOffer = ({ atoms, text }: Fact) =>
+  atoms.some(({ kind }) => kind === "percent") || / (?:ultimo|tercero) /.test(` ${fold(text)} `);
 
-/** Offers stand in the last message, other facts in the second. */
 function message(job: Job, at: number, count: number): string {
   const isLast = at === count - 1 && at > 0;
-  const facts = job.facts().flatMap((fact) => {
-    const own = forMessage(fact);
-    const place = own ? own.at : isOffer(fact) ? count - 1 : Math.min(1, count - 1);
-    return place === at ? [own?.fact ?? fact] : [];
-  });
-  const ways = at === 1 && job.plainness === 0 ? differences(job, 3) : [];
   const step = isLast ? 3 : at + 1;
+  const facts = job
+    .facts()
+    .filter((fact) => at === (isOffer(fact) ? count - 1 : Math.min(1, count - 1)));
   return mailText(job, {
     subject: job.say(`shop.cart.subject.${step}`),
     body: [
       job.say(`shop.cart.text.${step}`),
-      ...facts.map((fact) => offerLine(job, fact)),
-      ways.length >= 2 ? `${job.say("shop.cart.ways")}\n\n${bullets(ways)}` : "",
+      ...facts.map((fact) => factLine(job, fact)),
       isLast ? job.say("shop.cart.last") : "",
     ],
     button: job.say("shop.cart.button"),
   });
 }
 
-/** «5 %» alone is said as what it is. */
-const offerLine = (job: Job, fact: Fact): string =>
-  /^\d+ ?%$/.test(fact.text)
-    ? job.say("shop.cart.percent", { percent: fact.text })
-    : sentence(tellFact(fact));
+/** «En el último puedes ofrecer un 10 %»: the discount, said as what it is. */
+function factLine(job: Job, fact: Fact): string {
+  const percents = fact.atoms.filter(({ kind }) => kind === "percent");
+  const [percent] = percents;
+  const isOnly = fact.atoms.every(({ kind }) => /^(?:percent|number|term)$/.test(kind));
+  const isOrdered = / (?:ofrec|ultimo|tercero|lleva|puedes)/.test(` ${fold(fact.text)}`);
+  if (percent && isOnly && (isOrdered || fold(fact.text) === fold(percent.text)))
+    return job.say("shop.cart.percent", { percent: percent.text });
+  return fact.isSentence ? spoken(job, fact.text) : topic(fact.text);
+}

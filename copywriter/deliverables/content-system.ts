@@ -1,32 +1,37 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
+import { weekdays } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
 import { numberOf } from "../spanish/numbers.ts";
-import { capitalized, sentence } from "../spanish/sentences.ts";
-import { differences, mentions, tellFact } from "../telling.ts";
-import { bullets, inClauses } from "./mail.ts";
+import { sentence } from "../spanish/sentences.ts";
+import { productList } from "../telling.ts";
+import { bullets } from "./mail.ts";
 
 export const contentSystem: Deliverable = {
   id: "content-system",
   rule: "Pilares, formatos, rutina semanal con tiempos, plantilla de cada formato y qué se puede programar.",
-  write: (ordered) => {
-    const job = inClauses(ordered);
+  write: (job) => {
     const time = timeOf(job);
     const told = job
       .facts()
-      .filter(({ text, atoms }) => atoms.length > 0 && !isTime(text))
-      .map(tellFact);
-    const { monthly } = time;
+      .filter(({ isSentence, atoms }) => isSentence || atoms.length > 0)
+      .map(({ text }) => `«${sentence(text).replace(/\.$/, "")}»`);
+    const products = productList(job, 3);
     return {
       title: "Sistema de contenido",
+      ...(time.minutes
+        ? {}
+        : { note: "Lo he calculado para una hora; dime de cuánto tiempo dispones y lo ajusto." }),
       body: [
-        time.told ? `**Tiempo:** ${time.told}` : "",
-        told.length > 0 ? `**Punto de partida:** ${told.map(sentence).join(" ")}` : "",
-        `**Ritmo:** ${rhythm(job, time)}`,
-        `### Pilares\n\n${bullets(pillars(job))}`,
-        `### Formatos\n\n${bullets(job.several("system.format", 3))}`,
-        `### ${monthly ? "Rutina del mes" : "Rutina de la semana"}\n\n${routine(job, time)}`,
+        told.length > 0 ? `**Partimos de:** ${told.join(", ")}.` : "",
+        `**Ritmo:** ${rhythm(time)}`,
+        `### Temas\n\n${bullets([
+          ...(products ? [`**Lo que se ofrece:** ${products}.`] : []),
+          job.say("system.pillar.questions"),
+          job.say("system.pillar.behind"),
+        ])}`,
+        `### ${time.monthly ? "Rutina del mes" : "Rutina de la semana"}\n\n${routine(job, time)}`,
         `### Plantillas\n\n${job.several("system.template", 3).join("\n\n")}`,
         `### Qué se puede programar\n\n${job.say("system.schedule")}`,
         `**Si falta tiempo:** ${job.say("system.less")}`,
@@ -34,80 +39,48 @@ export const contentSystem: Deliverable = {
         .filter(Boolean)
         .join("\n\n"),
       reasons: [
-        "Cabe en el tiempo que dijiste.",
+        time.minutes ? "La rutina suma el tiempo que dijiste." : "Todo se hace en una sola sesión.",
         "Los temas salen de lo que ya haces: no hay que inventar nada nuevo.",
       ],
     };
   },
 };
 
-/** How many pieces fit: as told, else few. */
-function rhythm(job: Job, { monthly }: Time): string {
-  const tokens = fold(
-    job
-      .facts()
-      .map(({ text }) => text)
-      .join(" "),
-  ).split(" ");
-  const at = tokens.findIndex(
-    (token, index) =>
-      numberOf(token) !== undefined &&
-      /^(?:fotos?|posts?|publicaciones|piezas|videos?)$/.test(tokens[index + 1] ?? ""),
-  );
-  const pieces =
-    at >= 0 ? `${tokens[at]} ${tokens[at + 1] === "videos" ? "vídeos" : tokens[at + 1]}` : "";
-  if (pieces) return `${pieces} ${monthly ? "al mes" : "a la semana"}, cada una con su texto.`;
-  return monthly
-    ? "cuatro publicaciones al mes, una por semana."
-    : "dos publicaciones a la semana, siempre los mismos días.";
-}
-
 interface Time {
   /** Minutes of a session; undefined when no time was told. */
   minutes?: number;
-  /** «1 hora, los lunes» */
-  told: string;
   day: string;
   monthly: boolean;
+  /** «3 veces por semana», «8 fotos»: how many pieces were told. */
+  pieces: number | undefined;
 }
 
-const days: readonly string[] = [
-  "lunes",
-  "martes",
-  "miércoles",
-  "jueves",
-  "viernes",
-  "sábado",
-  "domingo",
-];
-
-/** «1 hora los lunes», «2 horas al mes»: the time that the owner has. */
+/** «2 horas los domingos», «publicar 3 veces por semana»: what time the owner has, and for how much. */
 function timeOf(job: Job): Time {
   const folded = fold(correct(job.brief.prompt.slice(0, 2000)));
   const tokens = folded.split(" ");
-  const monthly = / (?:al|por|cada) mes /.test(` ${folded} `);
-  const at = tokens.findIndex(
-    (token, index) =>
-      numberOf(token) !== undefined && /^(?:horas?|h|minutos?|min)$/.test(tokens[index + 1] ?? ""),
-  );
-  const amount = numberOf(tokens[at] ?? "") ?? 0;
-  const minutes = at < 0 ? undefined : /^h/.test(tokens[at + 1]!) ? amount * 60 : amount;
-  const day = days.find((name) => ` ${folded} `.includes(` ${fold(name)} `)) ?? "";
-  const span =
-    at < 0
-      ? ""
-      : `${tokens[at]} ${tokens[at + 1]!.replace(/^h$/, "horas").replace(/^min$/, "minutos")}`;
-  const when = day ? `, los ${plural(day)}` : monthly ? " al mes" : "";
+  const countOf = (noun: RegExp) => {
+    const at = tokens.findIndex(
+      (token, index) => numberOf(token) !== undefined && noun.test(tokens[index + 1] ?? ""),
+    );
+    return at < 0 ? undefined : { amount: numberOf(tokens[at]!)!, unit: tokens[at + 1]! };
+  };
+  const span = countOf(/^(?:horas?|h|minutos?|min)$/);
+  const minutes = span && (span.unit.startsWith("h") ? span.amount * 60 : span.amount);
+  const pieces = countOf(/^(?:fotos?|posts?|publicaciones|piezas|videos?|veces|vez)$/);
   return {
-    ...(minutes ? { minutes } : {}),
-    told: span ? `${span}${when}.` : "",
-    day,
-    monthly,
+    ...(minutes && minutes <= 600 ? { minutes } : {}),
+    day: weekdays.find((name) => new RegExp(`\\b${fold(name)}s?\\b`).test(folded)) ?? "",
+    monthly: / (?:al|por|cada) mes /.test(` ${folded} `),
+    pieces: pieces && pieces.amount <= 30 ? pieces.amount : undefined,
   };
 }
 
-const plural = (day: string) => (day.endsWith("s") ? day : `${day}s`);
-const isTime = (text: string) => /\b(?:horas?|minutos?|min)\b/i.test(text);
+function rhythm({ monthly, pieces }: Time): string {
+  const span = monthly ? "al mes" : "a la semana";
+  const count = pieces ?? (monthly ? 4 : 2);
+  return `${count} ${count === 1 ? "publicación" : "publicaciones"} ${span}, siempre los mismos días.`;
+}
 
 /** The work of a session, with its share of the time. */
 const shares: readonly (readonly [string, number])[] = [
@@ -118,35 +91,11 @@ const shares: readonly (readonly [string, number])[] = [
   ["system.task.look", 0.1],
 ];
 
-function routine(job: Job, { minutes, day, monthly }: Time): string {
-  const total = minutes ?? 60;
-  const spans = shares.map(([, share]) => Math.max(5, Math.round((total * share) / 5) * 5));
-  spans[1]! += total - spans.reduce((sum, span) => sum + span, 0);
-  const when = day ? `Los ${plural(day)}` : monthly ? "Un día al mes" : "Un día a la semana";
+function routine(job: Job, { minutes = 60, day, monthly }: Time): string {
+  const spans = shares.map(([, share]) => Math.max(5, Math.round((minutes * share) / 5) * 5));
+  spans[1]! += minutes - spans.reduce((sum, span) => sum + span, 0);
+  const plural = day.endsWith("s") ? day : `${day}s`;
+  const when = day ? `Los ${plural}` : monthly ? "Un día al mes" : "Un día a la semana";
   const rows = shares.map(([use], at) => `| ${spans[at]} min | ${job.say(use)} |`);
-  return [
-    `${when}, de una vez:`,
-    ["| Tiempo | Qué se hace |", "| --- | --- |", ...rows].join("\n"),
-  ].join("\n\n");
-}
-
-/** What the business has to tell: its products, how it works, what customers ask. */
-function pillars(job: Job): string[] {
-  const told = job
-    .facts()
-    .map(({ text }) => text)
-    .join(" ");
-  const products = job.business.products
-    .slice(0, 3)
-    .map(({ bare }) => bare)
-    .filter((text) => !mentions(told, text));
-  const ways = differences(job, 2);
-  return [
-    products.length > 0 ? `**Lo que se ofrece:** ${products.join(", ")}.` : "",
-    ways.length > 0 ? `**Cómo se trabaja:** ${ways.join(", ")}.` : "",
-    job.say("system.pillar.questions"),
-    job.say("system.pillar.behind"),
-  ]
-    .filter(Boolean)
-    .map(capitalized);
+  return `${when}, de una vez:\n\n${["| Tiempo | Qué se hace |", "| --- | --- |", ...rows].join("\n")}`;
 }

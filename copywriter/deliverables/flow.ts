@@ -1,239 +1,174 @@
 import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { aPhrase, list, phrase } from "../spanish/phrase.ts";
-import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { tellFact } from "../telling.ts";
-import { isOrder, type Moment, momentOf, type Plan, planOf, type Step } from "./flow-plan.ts";
-import {
-  bullets,
-  letter,
-  mayAdd,
-  paragraphsOf,
-  type Request,
-  requestIn,
-  requestLine,
-} from "./mail.ts";
+import { phrase } from "../spanish/phrase.ts";
+import { capitalized, sentence } from "../spanish/sentences.ts";
+import { atomsOf } from "../understand/atoms.ts";
+import type { Channel } from "./flow-clause.ts";
+import { readPlan, type Step } from "./flow-plan.ts";
+import { letter, subjectLine, subjectOf } from "./mail.ts";
+import { isAsked, isCommand, purposeOf, spoken } from "./spoken.ts";
+import { deedOf, hasVerb } from "./to-readers.ts";
 
-type FullStep = Step & Required<Pick<Step, "when" | "channel">>;
-
-/** A line for a moment, else for any. */
-export function momentLine(job: Job, moment: Moment | undefined, part: string, extra = {}): string {
-  return (
-    job.say(`flow.${moment?.id ?? "any"}.${part}`, extra) || job.say(`flow.any.${part}`, extra)
-  );
+/** A step with all that its sheet needs. */
+export interface FullStep extends Step {
+  when: string;
+  channel: Channel;
+  /** What was told of it, said to its reader. */
+  lines: readonly string[];
+  /** Nothing was told of its time: the usual one stands there. */
+  isUsual: boolean;
 }
 
-const defaultWaits: readonly string[] = [
+const usualWaits: readonly string[] = [
   "al momento",
   "a los 3 días",
   "a los 7 días",
   "a los 15 días",
   "a los 30 días",
+  "a los 45 días",
 ];
 
-/** The steps as told, and as many as asked with usual waits where none was told. */
-export function stepsOf(job: Job, plan: Plan, usual: number, waits = defaultWaits): FullStep[] {
-  const told = plan.steps.filter(({ says, when, channel }) => when || channel || says.length > 0);
-  const count = Math.max(
-    job.count(Math.max(usual, told.length), 6),
-    job.request.limits.count ? 0 : told.length,
-  );
+/** A line of this deliverable, else the one for all; it may stand in several messages. */
+export function lineFor(job: Job, use: string, extra = {}): string {
+  const lines = dataOf<Record<string, { text: string }[]>>("lines/flow");
+  const [line] = lines[`${use}.${job.request.deliverable}`] ?? lines[use] ?? [];
+  return (line && job.fill(line.text, extra)) ?? "";
+}
+
+/** What a message says, from what the owner says of it: «el horario» is something that it brings. */
+function contentOf(job: Job, says: string): string {
+  const [, needed, list = ""] =
+    /^(.+?) que (?:necesito|necesitamos|hacen falta)(: .+)?$/iu.exec(says) ?? [];
+  if (needed) return lineFor(job, "flow.need", { thing: `${needed}${list}` });
+  const noun = phrase(says.split(/[(:]/)[0]!.trim());
+  const isPriced = atomsOf(says).some(({ kind }) => kind === "price" || kind === "percent");
+  const isOther = hasVerb(says) || isAsked(says) || isPriced || /^(?:lo|por) /i.test(says);
+  const isThing = noun.hasArticle && !isOther;
+  if (!isThing || purposeOf(job, says) !== "" || isCommand(job, says))
+    return spoken(job, says, true);
+  const thing = /^(?:el|la|los|las|un|una|unos|unas) /i.test(says)
+    ? says
+    : says.replace(noun.bare, noun.full);
+  return lineFor(job, "flow.thing", { thing });
+}
+
+/** Facts that the plan does not tell already. */
+function untold(job: Job): string[] {
+  const { read, trigger = "" } = readPlan(job);
+  const all = ` ${read} ${fold(trigger)} `;
+  const isNew = (text: string) => {
+    const words = fold(text)
+      .split(" ")
+      .filter((word) => word.length > 3);
+    return words.filter((word) => all.includes(` ${word}`)).length * 2 < words.length;
+  };
+  const told = job.facts().filter(({ text }) => text.includes(" ") && isNew(text));
+  return told.flatMap(({ text }) => spoken(job, text) || []);
+}
+
+/** The steps as told, else the usual ones, which share what was told. */
+export function stepsOf(job: Job, usual: number): FullStep[] {
+  const plan = readPlan(job);
+  const linesOf = ({ says }: Step) => says.map((text) => contentOf(job, text)).filter(Boolean);
   const channel =
-    told.find((step) => step.channel && step.channel !== "Llamada")?.channel ??
+    plan.steps.find((step) => step.channel && step.channel !== "Llamada")?.channel ??
     plan.channel ??
     "Correo";
-  return Array.from({ length: count }, (_, at) => {
-    const step = told[at] ?? { says: [] };
-    return {
-      ...step,
-      when: step.when ?? waits[at] ?? waits.at(-1)!,
-      channel: step.channel ?? channel,
-    };
-  });
+  const isPlanned =
+    plan.isNumbered || plan.steps.some((step) => step.when ?? step.channel ?? step.condition);
+  if (isPlanned) {
+    const messages = plan.steps.filter(({ notice }) => notice === undefined);
+    return plan.steps.map((step) => {
+      const at = messages.indexOf(step);
+      const isTimed = step.when !== undefined || step.condition !== undefined || at < 0;
+      return {
+        ...step,
+        when: step.when ?? (isTimed ? "" : (usualWaits[at] ?? "")),
+        channel: step.channel ?? channel,
+        lines: [...linesOf(step), ...(at === 0 ? untold(job) : [])],
+        isUsual: !isTimed && at > 0,
+      };
+    });
+  }
+  const told = [...plan.steps.flatMap(linesOf), ...untold(job)];
+  const count = job.count(usual, 6);
+  const size = Math.max(1, Math.ceil(told.length / Math.max(1, count - 1)));
+  const steps = usualWaits.slice(0, count).map((when, at) => ({
+    says: [],
+    when,
+    channel,
+    lines: told.slice(at * size, (at + 1) * size),
+    isUsual: at > 0,
+  }));
+  const notices = plan.steps.filter(({ notice }) => notice !== undefined);
+  return [
+    ...steps,
+    ...notices.map((step) => ({ ...step, when: "", channel, lines: [], isUsual: false })),
+  ];
 }
 
-/** The heading of a step: «### Mensaje 1 · Correo · a los 3 días». */
-export const stepHeading = (step: FullStep, at: number): string =>
-  `### Mensaje ${at + 1} · ${step.channel} · ${[step.when, step.condition].filter(Boolean).join(", ")}`;
+/** «### Mensaje 1 · A los 3 días, si no contesta · Correo» */
+export function stepHeading({ when, condition, channel, notice }: FullStep, at: number): string {
+  if (notice) return "### Aviso para ti";
+  const time = capitalized([when, condition].filter(Boolean).join(", "));
+  return `### ${[`Mensaje ${at + 1}`, time, channel].filter(Boolean).join(" · ")}`;
+}
+
+/** How a message begins, where something has to be said before what was told. */
+function openingOf(job: Job, { when, lines }: FullStep, at: number, isLast: boolean): string {
+  if (/víspera|(?:el|un) día (?:antes|anterior)/.test(when)) return lineFor(job, "flow.eve");
+  if (/\bantes\b/.test(when)) {
+    const about =
+      at === 0 && lines.length === 0 && subjectOf(job) ? lineFor(job, "flow.about") : "";
+    return [about, lineFor(job, "flow.before")].filter(Boolean).join(" ");
+  }
+  if (at > 0) return lines.length > 0 ? "" : lineFor(job, isLast ? "flow.last" : "flow.later");
+  const did = deedOf(job, readPlan(job).trigger ?? "", true);
+  const isAutomation = job.request.deliverable === "automation";
+  return isAutomation && did ? lineFor(job, "flow.because", { did }) : lineFor(job, "flow.first");
+}
 
 /** The message of one step, fully written. */
-export function stepMessage(
-  job: Job,
-  flow: { moment: Moment | undefined; steps: readonly FullStep[] },
-  at: number,
-): string {
-  const { moment, steps } = flow;
+export function stepMessage(job: Job, steps: readonly FullStep[], at: number): string {
   const step = steps[at]!;
-  const isLast = at === steps.length - 1 && at > 1;
-  const extra = slotsOf(job, moment);
-  const said = contentLines(job, step);
-  const opening = momentLine(job, moment, at === 0 ? "first" : isLast ? "last" : "later", extra);
-  const isReminder = step.condition !== undefined && said.length === 0 && moment?.id !== "form";
-  const again = isReminder ? job.say("flow.any.later") : "";
-  const lead =
-    again || timeLead(job, moment, step) || (at === 0 || said.length === 0 ? opening : "");
-  const facts = at === 0 ? untold(job, steps) : [];
-  if (
-    at === 1 &&
-    moment?.id !== "away" &&
-    said.length === 0 &&
-    mayAdd(job) &&
-    planOf(job).steps.length === 0
-  )
-    said.push(job.say("flow.offer", extra));
-  const call = isLast && moment?.id === "away" ? "" : momentLine(job, moment, "call", extra);
-  if (step.channel === "Llamada") return callScript(step);
+  if (step.notice) return `«${capitalized(step.notice)}»\n\n${lineFor(job, "flow.notice")}`;
+  const isLast =
+    at > 1 && !step.condition && steps.slice(at + 1).every(({ notice }) => notice !== undefined);
+  const opening = openingOf(job, step, at, isLast);
+  // Who lost the first message needs what it said.
+  const isAgain = at > 0 && !isLast && step.lines.length === 0 && !/antes|víspera/.test(step.when);
+  const told = isAgain ? steps[0]!.lines : step.lines;
+  const points = told.length > 0 ? told : [lineFor(job, "flow.phone")];
+  if (step.channel === "Llamada") return points.map((point) => `- ${point}`).join("\n");
+  const isSaid = opening === "" || told[0]?.startsWith(opening);
+  const text = isSaid ? [...told] : [opening, ...told];
+  const isOpen = step.channel === "SMS" || /\?$|respond/.test(text.at(-1) ?? "");
+  if (!isOpen) text.push(lineFor(job, "flow.call"));
   if (step.channel === "Correo")
-    return [
-      `**Asunto:** ${capitalized(subjectOf(job, moment, step, at))}`,
-      letter(job, [lead, ...paragraphsOf(facts), ...said, call]),
-    ].join("\n\n");
-  const name =
-    job.business.name && !job.request.bans.includes("business") ? ` ${job.business.name}` : "";
-  const text = [lead, ...facts, ...said, step.channel === "SMS" ? "" : call].filter(Boolean);
-  return [`Hola, somos${name || " nosotros"}. ${text[0] ?? ""}`.trim(), ...text.slice(1)].join(
-    text.some((line) => line.includes("\n")) ? "\n\n" : " ",
-  );
+    return `**Asunto:** ${mailSubject(job, step.lines, at, isLast)}\n\n${letter(job, text)}`;
+  const name = job.request.bans.includes("business") ? "" : job.business.name;
+  const greeting = name ? `Hola, somos ${name}.` : "Hola.";
+  // «Hola, somos Nube. Te escribimos desde Nube» says it twice.
+  const isTwice = name !== "" && opening.endsWith(`desde ${name}.`);
+  return [greeting, ...(isTwice ? text.slice(1) : text)].join(" ");
 }
 
-/** «Mañana es el día», «Faltan 7 días»: what the moment of sending says. */
-function timeLead(job: Job, moment: Moment | undefined, { when }: FullStep): string {
-  const folded = fold(when);
-  if (/^(?:la vispera|(?:el|un) dia antes|el dia anterior)$/.test(folded))
-    return job.say("flow.eve");
-  const before = /^(\S+ \S+) antes$/.exec(when);
-  if (before) return job.say("flow.before", { span: before[1] });
-  const since =
-    moment?.id === "yearly" && /^a l[oa]s? (.+?) de((?:l| la| los| las) .+)$/.exec(when);
-  return since
-    ? job.say("flow.since", { span: since[1], event: since[2]!.replace(/^l/, "el").trim() })
-    : "";
+function mailSubject(job: Job, lines: readonly string[], at: number, isLast: boolean): string {
+  const told = lines.map((line) => line.replace(/: \[.+$/, "."));
+  const usual = at === 0 ? "flow.subject" : isLast ? "flow.subject.last" : "flow.subject.later";
+  return told.length > 0 ? subjectLine(job, told) : lineFor(job, usual);
 }
 
-function callScript(step: Step): string {
-  const about = step.says.length > 0 ? `: ${list(step.says)}` : "";
-  return `Lo que conviene dejar hablado en la llamada${about}. Repasar lo acordado, resolver dudas y confirmar el siguiente paso.`;
-}
-
-function subjectOf(job: Job, moment: Moment | undefined, step: Step, at: number): string {
-  const content = step.says[0] ?? "";
-  const isNoun =
-    !requestIn(content) &&
-    !/^no\s/i.test(content) &&
-    /^[a-zà-ž\s]{4,40}$/iu.test(content) &&
-    phrase(content).hasArticle &&
-    !/\sque\s/.test(content);
-  if (step.condition && content === "") {
-    const reminder = job.say("flow.reminder.subject");
-    if (reminder) return reminder;
-  }
-  return isNoun && at > 0
-    ? content
-    : momentLine(job, moment, "subject", slotsOf(job, moment)) || job.business.name;
-}
-
-function slotsOf(job: Job, moment: Moment | undefined): Record<string, string | undefined> {
-  const ago = moment?.ago;
-  return {
-    Ago: ago ? capitalized(ago) : "Hace tiempo",
-    since: job.subject.full,
-    offer:
-      job.business.products.length > 1
-        ? list(job.business.products.slice(0, 3).map(({ bare }) => bare))
-        : job.business.service && uncapitalized(job.business.service),
-  };
-}
-
-const needs = /\b(?:datos|documentos|papeles|requisitos|medidas)\b/i;
-
-/** What a step brings or asks for, as the lines of its message. */
-function contentLines(job: Job, step: Step): string[] {
-  const [first = "", ...rest] = step.says;
-  if (first === "") return [];
-  if (needs.test(first) && rest.length > 0) {
-    const what = first.replace(/\s+que\s+(?:necesito|necesitamos|hacen falta)$/i, "");
-    const these = what.replace(/^(?:los|las) /, (article) =>
-      article === "los " ? "estos " : "estas ",
-    );
-    return [`${lineOf(job, "flow.list", these)}\n\n${bullets(rest)}`];
-  }
-  const lines: string[] = [];
-  let verb: Request | undefined;
-  for (const content of step.says) {
-    verb = requestIn(content) ?? verb;
-    lines.push(verb ? requestLine(job, content, verb) : contentLine(job, content));
-  }
-  return paragraphsOf(lines.filter(Boolean));
-}
-
-/** «quieren plaza» → «¿Quieres plaza?» */
-function questionLine(job: Job, text: string): string {
-  const [verb = "", ...rest] = text.split(" ");
-  const { questions } = dataOf<{ questions: Record<string, string> }>("lines/flow");
-  const form = questions[fold(verb)] ?? capitalized(verb);
-  return job.fill(`¿${form} ${rest.join(" ")}?`.replace(" ?", "?")) ?? "";
-}
-
-/** A line that may come back in several messages. */
-const lineOf = (job: Job, use: string, says: string): string =>
-  job.say(use, { says }) || (job.fill("Aquí [tienes|tiene|tenés] {says}.", { says }) ?? "");
-
-function contentLine(job: Job, content: string): string {
-  const [verb = "", ...rest] = content.split(" ");
-  const key = fold(verb);
-  if (/^pid(?:e|iendo)|^pedir/.test(key))
-    return lineOf(job, "flow.ask", aPhrase(phrase(rest.join(" "))));
-  if (/^pregunta/.test(key))
-    return questionLine(job, rest.join(" ").replace(/^(?:si|por)\s+/i, ""));
-  if (/^[a-z]+(?:ar|er|ir)$/.test(key) && / o /.test(content))
-    return lineOf(job, "flow.choose", content);
-  if (/^(?:como|donde|cuando)$/.test(key)) return lineOf(job, "flow.attach", content);
-  if (key === "no" || key === "que") return sentence(content.replace(/^que\s+/i, ""));
-  if (/^(?:llega|esta|es|empieza|hay|tiene|incluye|sale|abre|cierra)n?$/.test(key))
-    return sentence(content);
-  return lineOf(job, "flow.attach", phrase(content).full);
-}
-
-/** Facts that neither trigger nor steps tell, and that are no orders for the flow. */
-function untold(job: Job, steps: readonly Step[]): string[] {
-  const { trigger = "" } = planOf(job);
-  const told = steps.flatMap(({ says, when = "", condition = "" }) => [...says, when, condition]);
-  const all = ` ${fold([trigger, ...told].join(" "))} `;
-  return job
-    .facts()
-    .filter(({ text }) => {
-      const words = fold(text)
-        .split(" ")
-        .filter((word) => word.length > 3);
-      const hits = words.filter((word) => all.includes(` ${word}`)).length;
-      return hits * 2 < words.length && !isOrder(text);
-    })
-    .map((fact) => sentence(tellFact(fact)));
-}
-
-/** The rules of a flow, as labelled lines. */
-export function rulesOf(job: Job, moment: Moment | undefined, trigger: string): string {
-  const channels = planOf(job).steps.some(
-    ({ channel }) => channel === "WhatsApp" || channel === "SMS",
-  );
-  const people =
-    /^(?:a\s)?(?:quien(?:es)?|l[oa]s que|la gente|l[oa]s [a-zà-ž]+)\s|^\S+ que\s/i.test(trigger);
+/** What sets a flow off and for whom. */
+export function rulesOf(job: Job, steps: readonly FullStep[]): string {
+  const start = startOf(job, steps);
   return [
-    `**Objetivo:** ${momentLine(job, moment, "goal")}`,
-    `**${people ? "A quién" : "Empieza"}:** ${sentence(uncapitalized(trigger))}`,
-    `**Condiciones:** ${channels ? "hay permiso para escribir por ese canal y no hay ya una conversación abierta con esa persona." : "hay permiso para escribirle y no hay ya una conversación abierta con esa persona."}`,
+    `**Empieza:** ${capitalized(start ? sentence(start) : lineFor(job, "flow.start"))}`,
+    `**A quién:** ${capitalized(lineFor(job, "flow.consent"))}`,
   ].join("\n");
 }
 
-/** How somebody leaves a flow, and how it is measured. */
-export const endOf = (job: Job, moment: Moment | undefined): string =>
-  [
-    `**Sale:** ${momentLine(job, moment, "exit")}`,
-    `**Se mide:** ${momentLine(job, moment, "metric")}`,
-  ].join("\n");
-
-export const readFlow = (job: Job): { moment: Moment | undefined; plan: Plan } => ({
-  moment: momentOf(job),
-  plan: planOf(job),
-});
+/** What sets a flow off as told; undefined when that was not understood. */
+export const startOf = (job: Job, steps: readonly Step[]): string | undefined =>
+  readPlan(job).trigger ?? steps.find(({ when = "" }) => / (?:del?|desde) /.test(when))?.when;
