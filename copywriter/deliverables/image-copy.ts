@@ -49,7 +49,7 @@ function phrasesOf(job: Job): string[] {
     place && name ? `${name}, en ${place}` : name,
   ];
   return all
-    .filter((text) => text && graphemes(text) <= titleMax)
+    .filter((text) => text && graphemes(text) <= titleMax && !/^(?:al|del|lo|se) /iu.test(text))
     .filter((text) => !bannedWords.some((word) => fold(text).includes(fold(word))))
     .map(bare)
     .slice(0, job.count(3, 6));
