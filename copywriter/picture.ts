@@ -1,5 +1,6 @@
 import { dataOf } from "./data.ts";
 import { behind, commaParts, hasVerb, listed } from "./deliverables/clause-parts.ts";
+import { namedSubject } from "./deliverables/selling-points.ts";
 import { isTerm, withoutAsking } from "./deliverables/video-order.ts";
 import type { Job } from "./job.ts";
 import { fold } from "./spanish/fold.ts";
@@ -39,6 +40,12 @@ const has = (text: string, list: readonly string[]) =>
 
 const determiners = /^(?:(?:para|poner|que|en|por|de|del|el|la|los|las|un|una|mis?|tus?) )+/iu;
 
+/** «Para la historia: hoy cerramos» → «hoy cerramos». */
+export function withoutObject(text: string): string {
+  const [before = "", ...rest] = text.split(": ");
+  return rest.length > 0 && isObject(before) ? rest.join(": ") : text;
+}
+
 /** Whether a text only names what it is put on: «cartel del escaparate», «para la portada de Facebook». */
 export const isObject = (text: string) =>
   behind(text.replace(determiners, ""), words().objects) !== undefined;
@@ -51,7 +58,7 @@ function thingIn(part: string): string {
     .trim();
   const rest = behind(bare.replace(determiners, ""), words().objects);
   const within = rest === undefined ? undefined : /^(?:de|con) (.+)$/iu.exec(rest)?.[1];
-  return (within ?? bare).replace(/\bmi(s?)\b/giu, "tu$1");
+  return (within ?? bare).replace(/\bmi(s?)\b/giu, "tu$1").replace(/^yo /iu, "tú ");
 }
 
 /** The colours that a text names: «verdes apagados» is a green. */
@@ -72,13 +79,16 @@ const isText = (part: string, { atoms, isSentence }: Fact) =>
   has(part, words().written) ||
   (isSentence && !/^una? /iu.test(part) && hasVerb(part.replace(/ que .*$/iu, "")));
 
-const term = /^(?:antes de que|cuando|mientras|para que|sin que|nada de) /iu;
+const term = /^(?:antes de que|cuando|mientras|para que|sin que|nada|tipograf[ií]a|letras?) /iu;
 
 function sortPart(picture: Picture, part: string, fact: Fact): void {
   const hidden = /^sin (?!que )(.+)$/iu.exec(part)?.[1];
+  const written = / que (?:digan?|pongan?) (.+)$/iu.exec(part)?.[1];
   if (hidden) picture.hidden.push(hidden);
+  else if (written) picture.texts.push(written);
   else if (term.test(part) || isTerm(part)) picture.kept.push(part);
-  else if (has(part.split(" ")[0]!, words().style)) picture.style.push(part);
+  else if (has(part.split(" ")[0]!, words().style) || colorsIn(part).length > 1)
+    picture.style.push(part);
   else if (has(part.split(" ").slice(0, 2).join(" "), words().background))
     picture.background = part;
   else if (has(part, words().light) && part.split(" ").length < 6)
@@ -91,7 +101,7 @@ function sortPart(picture: Picture, part: string, fact: Fact): void {
 }
 
 const setting =
-  / (?:con|y) (?=fondo |luz )| (?=de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
+  / (?:con|y) (?=fondo |luz )| (?=para que |de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
 
 /** What was told about the picture; `isList` when each part is a picture of its own. */
 export function pictureOf(job: Job, isList = false): Picture {
@@ -108,7 +118,7 @@ export function pictureOf(job: Job, isList = false): Picture {
   const subject = job.request.subject?.full ?? "";
   const [thing = "", ...more] = isObject(subject) ? [] : subject.split(setting);
   const told = job.facts().flatMap((fact) =>
-    commaParts(withoutAsking(fact.text))
+    commaParts(withoutAsking(withoutObject(fact.text)))
       .flatMap((part) => (isList ? listed(part) : part.split(setting)))
       .map((part) => ({
         part: isObject(thingIn(part)) ? part : thingIn(part),
@@ -130,7 +140,14 @@ export function pictureOf(job: Job, isList = false): Picture {
   const isSold = (text: string) =>
     !isGoods && products.some((one) => bare(text) === fold(one.bare));
   const looks = fold([picture.light, picture.background, ...picture.style].join(" "));
-  if (thing && picture.seen.length === 0 && !looks.includes(bare(thing)))
+  const isShown = [looks, ...picture.seen].some((text) => fold(text).includes(bare(thing)));
+  // «Fotos de la guitarra, la roseta de cerca»: the thing comes first.
+  const isFirst =
+    isList &&
+    namedSubject(job) !== undefined &&
+    withoutAsking(bare(thing)) === bare(thing) &&
+    !/:|antes y/u.test(job.brief.prompt);
+  if (thing && !isShown && (picture.seen.length === 0 || isFirst))
     (picture.texts.length > 0 && !isList ? picture.texts : picture.seen).unshift(thing);
   if (!isList) {
     picture.texts.unshift(...picture.seen.filter(isSold));

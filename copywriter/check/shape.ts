@@ -75,8 +75,9 @@ function repeatedIn(body: string): string[] {
   }
   const options = sections.filter((one) => /^### (?:Opción|Anuncio|Versión|Post)/.test(one));
   const texts = options.map((one) => runningSentences(one).join(" "));
+  // Options of labelled lines have no running text.
   for (const [at, one] of texts.entries())
-    if (texts.slice(0, at).some((other) => likeness(one, other) > 0.85))
+    if (one !== "" && texts.slice(0, at).some((other) => likeness(one, other) > 0.85))
       faults.push(`alike: ${options[at]!.split("\n")[0]}`);
   return faults;
 }

@@ -63,7 +63,7 @@ export const termsOf = (kept: readonly string[]): string =>
 /** The things of a list: «siesta y paseo largo», «la miel y mi abuelo con las colmenas». */
 export const listed = (part: string): string[] =>
   part
-    .split(/(?<=\S) (?=sin (?!que ))/u)
+    .split(/(?<=\S) (?=sin (?!que )|para que )/u)
     .flatMap((one) =>
       one.split(one.split(" ").length < 6 ? / y / : / y (?=(?:el|la|los|las|una?|mis?) )/u),
     );

@@ -1,6 +1,6 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { isObject } from "../picture.ts";
+import { isObject, withoutObject } from "../picture.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
 import { mentions } from "../telling.ts";
@@ -16,9 +16,13 @@ const bare = (text: string) => capitalized(text.replace(/[.,;]+$/u, ""));
 /** The owner's facts, clause by clause, without what the text is put on. */
 const piecesOf = (job: Job) =>
   publishableFacts(job)
-    .flatMap(({ text }) => clausesOf(withoutAsking(text)))
+    .flatMap(({ text }) => clausesOf(withoutAsking(withoutObject(text))))
     .filter((text) => text !== "" && !isObject(text))
     .map(bare);
+
+/** What it is put on, as told: «para la historia», «cartel del escaparate». */
+const objectsOf = (job: Job) =>
+  job.facts().flatMap(({ text }) => (isObject(text) ? [text.split(": ")[0]!] : []));
 
 /** «El Día del Niño» of «cartel por el Día del Niño», as the owner says it. */
 const occasionIn = (job: Job) =>
@@ -35,15 +39,17 @@ function phrasesOf(job: Job): string[] {
     (text) => text && prompt.includes(fold(text.replace(/^(?:el|la) /iu, ""))),
   );
   const own = (trade?.lines["short.trade"] ?? []).flatMap(({ text }) => job.fill(text) ?? []);
+  const product = products.find(({ bare: text }) => prompt.includes(fold(text)));
   const all = [
     occasion ? `${occasion} en ${name}` : "",
-    ...job.shuffle(own, "short.trade", String).slice(0, occasion ? 1 : 2),
+    product && name ? `${product.bare} de ${name}` : "",
+    // What is true of a trade may not be of one of its things.
+    ...(product ? [] : job.shuffle(own, "short.trade", String).slice(0, occasion ? 1 : 2)),
     service,
-    products[0] && name ? `${products[0].bare} de ${name}` : "",
     place && name ? `${name}, en ${place}` : name,
   ];
   return all
-    .filter((text) => text && graphemes(text) <= titleMax)
+    .filter((text) => text && graphemes(text) <= titleMax && !/^(?:al|del|lo|se) /iu.test(text))
     .filter((text) => !bannedWords.some((word) => fold(text).includes(fold(word))))
     .map(bare)
     .slice(0, job.count(3, 6));
@@ -90,9 +96,7 @@ export const imageCopy: Deliverable = {
       const phrases = phrasesOf(job).map((text, at) => `${at + 1}. ${text}`);
       return {
         title: "Frases para imagen",
-        body: [phrases.join("\n"), termsOf(job.facts().map(({ text }) => text))]
-          .filter(Boolean)
-          .join("\n\n"),
+        body: [phrases.join("\n"), termsOf(objectsOf(job))].filter(Boolean).join("\n\n"),
       };
     }
     const button = hasButton(job) ? job.say("caption.button") : "";
@@ -110,8 +114,11 @@ export const imageCopy: Deliverable = {
             .filter(Boolean)
             .join("\n"),
         ),
+        termsOf(objectsOf(job)),
         "**Dónde va cada texto:** el título arriba y grande; la línea de apoyo debajo, más pequeña.",
-      ].join("\n\n"),
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
     };
   },
 };

@@ -52,6 +52,8 @@ export const photoBrief: Deliverable = {
     const picture = pictureOf(job, true);
     const change = picture.seen.find(isChange);
     const isBefore = change !== undefined || job.request.question?.kind === "before-after";
+    const { seen: shown } = picture;
+    const { service } = job.business;
     const shots = shotsOf(job, picture, isBefore);
     const phone = phoneOf(job);
     const light = picture.light || job.say("visual.light");
@@ -64,6 +66,7 @@ export const photoBrief: Deliverable = {
       title: `Guion de fotos: ${uncapitalized(about)}`,
       body: [
         change ? `**Qué se fotografía:** ${sentence(change)}` : "",
+        !change && shown.length < 2 && service ? `**De qué va:** ${sentence(service)}` : "",
         `**Luz${picture.background ? " y fondo" : ""}:** ${sentence([light, picture.background].filter(Boolean).join(", "))}`,
         `| N.º | Qué se ve | Plano | Formato | Cómo |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
         picture.hidden.length > 0 ? `**Fuera de cuadro:** ${without(picture.hidden)}.` : "",

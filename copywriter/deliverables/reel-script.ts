@@ -42,7 +42,7 @@ export const reelScript: Deliverable = {
       ...(isUntold && {
         note: "La técnica no me la invento: cuéntame los pasos y los pongo en su plano.",
       }),
-      reasons: reasonsOf(order),
+      reasons: count === 1 ? reasonsOf(order) : [],
     };
   },
 };

@@ -92,7 +92,7 @@ export function scriptsOf(job: Job, order: VideoOrder, scripts = 1): Scene[][] {
   return Array.from({ length: scripts }, (_, variant) => {
     const images = imagesOf(job, order, count, rotated(others, variant * 2));
     const free = Math.max(0, images.length - 1 - told.length);
-    const lines = [...rotated(told, variant), ...rotated(own, variant).slice(0, free)];
+    const lines = [...told, ...own.slice(0, free)];
     return shotsOf(job, order, images, rotated(lines, variant));
   });
 }

@@ -33,7 +33,7 @@ const bansOf: Partial<Record<Atom["kind"], Ban>> = {
 function allowedFacts(job: Job): readonly Fact[] {
   const { bans } = job.request;
   const isBanned = ({ role, atoms }: Fact) =>
-    atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
+    atoms.some(({ kind }) => bans.some((ban) => ban === bansOf[kind])) ||
     (bans.includes("conditions") && role === "condition");
   return job
     .facts()

@@ -10,7 +10,8 @@ import { type VideoOrder, videoOrderOf } from "./video-order.ts";
 const isTask = (text: string) => /^c[oó]mo |^\p{L}+[aei]r(?:l[aeo]s?)? /iu.test(text);
 /** «no carne ni cítricos», «nunca de día»; «no tiene que oler» only tells. */
 const isMistake = (text: string) =>
-  /^(?:no|nunca|sin|nada de|evita|evitar) /iu.test(text) && !hasVerb(text);
+  /^(?:el|un) error /iu.test(text) ||
+  (/^(?:no|nunca|sin|nada de|evita|evitar) /iu.test(text) && !hasVerb(text));
 const measure = /^(?:en )?(?:\d+|dos|tres|cuatro|cinco|seis|siete) pasos$/iu;
 
 /** What is taught, and what was told of it: its first clause names the task. */
@@ -25,10 +26,10 @@ function taskOf(job: Job, order: VideoOrder): { task: string; told: string[] } {
   return {
     task:
       uncapitalized(head.replace(/^como /i, "cómo ").replace(/ en (?:\d+|\p{L}+) pasos$/iu, "")) ||
-      order.lines[0] ||
       job.subject.bare,
     // Without a verb «si» says yes.
     told: said
+      .map((text, at) => (text.startsWith(`${at + 1} `) ? text.slice(text.indexOf(" ") + 1) : text))
       .map((text) => (hasVerb(text) ? text : text.replace(/^si /iu, "sí ")))
       .filter((text) => !measure.test(text) && !isTerm(text)),
   };

@@ -111,7 +111,7 @@ export function withoutAsking(text: string): string {
   const isAsking = words().asking.includes(fold(text.split(" ")[0]!));
   const topic = isAsking ? / (?:sobre|enseñando|mostrando|(del?)) (.+)$/iu.exec(text) : undefined;
   if (topic) return topic[1] === "del" ? `el ${topic[2]}` : topic[2]!;
-  return isAsking ? "" : text.replace(/^(?:corto|\p{L}+[ií][ct]+[oa]s?) de /iu, "");
+  return text.replace(/^(?:corto|\p{L}+[ií][ct]+[oa]s?) de /iu, "");
 }
 
 /** Whether a term was understood as an order, which stands in no text. */
@@ -174,7 +174,11 @@ export function videoOrderOf(job: Job, isList = false): VideoOrder {
   // «Un piso pequeño» that must not seem so: «un piso».
   const seen = of("seen")
     .filter((text) => !change.test(text))
-    .map((text) => request.bannedWords.reduce((rest, word) => rest.replace(` ${word}`, ""), text));
+    .map((text) =>
+      request.bannedWords
+        .reduce((rest, word) => rest.replace(` ${word}`, ""), text)
+        .replace(/^como /iu, "cómo "),
+    );
   const lines = [...changes, ...linesOf(job, prompt, { marked, seen, isList })];
   const named = namedSubject(job);
   if (named && gerund.test(named.bare) && lines.length + seen.length === 0) seen.push(named.full);

@@ -30,9 +30,12 @@ export const visualConcept: Deliverable = {
     const name = request.bans.includes("business") ? "" : business.name;
     const texts = [
       ...picture.texts,
-      picture.texts.length > 0 ? "" : request.occasion || name,
+      picture.texts.length > 0 ? "" : (request.occasion ?? name).replace(/^(?:el|la) /iu, ""),
     ].filter(Boolean);
-    const hidden = without([...picture.hidden, "logotipos de otras marcas"]);
+    const hidden = without([
+      ...picture.hidden,
+      ...(picture.hidden.some((one) => /logo/i.test(one)) ? [] : ["logotipos de otras marcas"]),
+    ]);
     return {
       title: `Concepto visual: ${picture.seen[0] ?? (texts[0] || seen)}`,
       body: [
