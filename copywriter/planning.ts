@@ -44,11 +44,15 @@ export const namesOf = (channels: readonly Channel[]): string => list(channels.m
 const padded = (text: string) => ` ${fold(text)} `;
 
 /** Whether a text has one of these words or phrases; folded. */
-export const hasOneOf = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => padded(text).includes(` ${word} `));
+export function hasOneOf(text: string, words: readonly string[]): boolean {
+  const folded = padded(text);
+  return words.some((word) => folded.includes(` ${word} `));
+}
 
-const startOf = (text: string, words: readonly string[]) =>
-  words.find((word) => padded(text).startsWith(` ${word} `));
+function startOf(text: string, words: readonly string[]): string | undefined {
+  const folded = padded(text);
+  return words.find((word) => folded.startsWith(` ${word} `));
+}
 
 /** The channels of the profile. */
 export function usualChannels({ business }: Job): Channel[] {
