@@ -3,7 +3,7 @@ import { findWorker, type WorkerId } from "#shared/workers.ts";
 import { dataOf } from "./data.ts";
 import type { Draft } from "./draft.ts";
 import type { Job } from "./job.ts";
-import { months } from "./spanish/dates.ts";
+import { months, weekdaysNamed } from "./spanish/dates.ts";
 import { clip, fold } from "./spanish/fold.ts";
 import { list, type Phrase } from "./spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "./spanish/sentences.ts";
@@ -18,7 +18,17 @@ export interface PieceKind {
   workerId: WorkerId;
 }
 
-type Lists = "wishes" | "tell" | "asks" | "ours" | "have" | "avoid" | "order" | "closed" | "starts";
+type Lists =
+  | "reports"
+  | "wishes"
+  | "tell"
+  | "asks"
+  | "ours"
+  | "have"
+  | "avoid"
+  | "order"
+  | "closed"
+  | "starts";
 interface Words extends Record<Lists | "numbers", string[]> {
   parts: Record<string, number>;
   aliases: Record<string, Network>;
@@ -34,11 +44,15 @@ export const namesOf = (channels: readonly Channel[]): string => list(channels.m
 const padded = (text: string) => ` ${fold(text)} `;
 
 /** Whether a text has one of these words or phrases; folded. */
-export const hasOneOf = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => padded(text).includes(` ${word} `));
+export function hasOneOf(text: string, words: readonly string[]): boolean {
+  const folded = padded(text);
+  return words.some((word) => folded.includes(` ${word} `));
+}
 
-const startOf = (text: string, words: readonly string[]) =>
-  words.find((word) => padded(text).startsWith(` ${word} `));
+function startOf(text: string, words: readonly string[]): string | undefined {
+  const folded = padded(text);
+  return words.find((word) => folded.startsWith(` ${word} `));
+}
 
 /** The channels of the profile. */
 export function usualChannels({ business }: Job): Channel[] {
@@ -113,9 +127,38 @@ export function isForUs(fact: Fact): boolean {
   );
 }
 
+/** Whether a clause begins anew in a plan: with a day («el viernes toca un grupo») or with a wish. */
+function isOwnClause(clause: string): boolean {
+  const { wishes, ours, reports } = planWords();
+  const words = fold(clause)
+    .replace(/^(?:y )?(?:el |este |del )?/u, "")
+    .split(" ");
+  const isDay =
+    weekdaysNamed(words[0]!).length > 0 || /^(?:dia \d|\d+ (?:a|de|al) )/.test(words.join(" "));
+  return (
+    isDay || startOf(clause.replace(/^y /iu, ""), [...wishes, ...ours, ...reports]) !== undefined
+  );
+}
+
+/** The things that one sentence tells to happen: whole clauses, each with its day, in their order. */
+export function partsOf(fact: Fact): Fact[] {
+  const parts: string[] = [];
+  for (const clause of fact.text.split(/,\s+(?![^()]*\))/u)) {
+    if (parts.length === 0 || isOwnClause(clause)) parts.push(clause.replace(/^y /iu, ""));
+    else parts.push(`${parts.pop()}, ${clause}`);
+  }
+  return parts.map((part) => {
+    const report = startOf(part, planWords().reports)?.split(" ").length ?? 0;
+    return { ...fact, text: part.split(" ").slice(report).join(" ") };
+  });
+}
+
 /** What pieces tell: sentences and what has its day; other notes without a verb only where there is no sentence. */
 export function tellable(job: Job): Fact[] {
-  const facts = job.facts().filter((fact) => !isForUs(fact));
+  const facts = job
+    .facts()
+    .flatMap(partsOf)
+    .filter((fact) => !isForUs(fact));
   const isFull = ({ text, isSentence, atoms }: Fact) =>
     isSentence ||
     hasOneOf(text, planWords().closed) ||

@@ -21,6 +21,7 @@ import {
   hasOneOf,
   isForUs,
   type PieceKind,
+  partsOf,
   pieceDealer,
   planWords,
   slotsOf,
@@ -169,7 +170,7 @@ export function datedPlan(job: Job, plan: PlanKind): Draft {
   const rhythm = rhythmIn(prompt);
   const weeks = Math.round((daysBetween(period.from, period.to) + 1) / 7);
   const weekly = rhythm?.per === "semana" ? rhythm.times * weeks : plan.pieces;
-  const orders = job.facts().filter(isForUs).map(bare).join(". ");
+  const orders = job.facts().flatMap(partsOf).filter(isForUs).map(bare).join(". ");
   const rows = rowsOf(job, period, {
     ...plan,
     pieces: Math.min(20, Number(asked ?? weekly)),
@@ -217,15 +218,17 @@ function feastsOf({ business }: Job, { from, to }: Period): string {
 
 /** One hand-off for each piece; of one offer, one for each kind and channel, with all that was told. */
 function handoffsOf(job: Job, rows: readonly Row[], { isOneOffer, pieces }: PlanKind) {
-  const facts = job.facts().filter((fact) => !isForUs(fact));
+  const told = isOneOffer ? job.facts() : job.facts().flatMap(partsOf);
+  const facts = told.filter((fact) => !isForUs(fact));
+  const isSame = (one: Fact, other: Fact | undefined) => one.text === other?.text;
   const isDated = (one: Fact) =>
-    rows.some(({ fact, about }) => fact === one && about !== bare(one));
+    rows.some(({ fact, about }) => isSame(one, fact) && about !== bare(one));
   const keyOf = ({ channel, kind }: Row) => `${channel} ${kind.deliverable}`;
   return rows
     .filter((row, at) => !isOneOffer || rows.findIndex((one) => keyOf(one) === keyOf(row)) === at)
     .slice(0, Math.max(8, pieces))
     .map(({ channel, kind, day, fact, about, subject, note }) => {
-      const own = facts.filter((one) => isOneOffer || one === fact || !isDated(one));
+      const own = facts.filter((one) => isOneOffer || isSame(one, fact) || !isDated(one));
       return handoffTo(job, kind, {
         subject,
         date: job.request.occasion,

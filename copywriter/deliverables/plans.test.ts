@@ -5,6 +5,7 @@ import { parseHandoffs } from "#shared/handoffs.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { writeReply } from "../index.ts";
 import { dayIn, rhythmIn, weekdaysOf } from "../plan-period.ts";
+import { partsOf } from "../planning.ts";
 
 const profile: BusinessFacts = {
   businessName: "Quesería Las Breñas",
@@ -77,6 +78,15 @@ test("Days, rhythms and dates are read as owners write them", () => {
   assert.deepEqual(rhythmIn("publico 3 veces por semana"), { times: 3, per: "semana" });
   assert.deepEqual(weekdaysOf("martes, jueves y sábado").only, [2, 4, 6]);
   assert.deepEqual(weekdaysOf("cualquier día menos los lunes").never, [1]);
+});
+
+test("A sentence with several days gives each of them its clause, whole", () => {
+  const text = "el lunes llegan los bulbos (12 €, 20 por caja), jueves taller, 30 € con café";
+  const fact = { text, isSentence: true, role: "what", atoms: [] } as const;
+  assert.deepEqual(
+    partsOf(fact).map((part) => part.text),
+    ["el lunes llegan los bulbos (12 €, 20 por caja)", "jueves taller, 30 € con café"],
+  );
 });
 
 test("A report tells the rates that figures have, and asks for them where there are none", () => {
