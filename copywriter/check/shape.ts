@@ -141,8 +141,7 @@ export function answeredQuestions(body: string, prompt: string): string[] {
   const asked = [...prompt.matchAll(/([^.,;:!?¿¡"«»\n]{8,160})\?/g)]
     .map(([, text = ""]) => fold(text))
     .filter((text) => stems(text).length >= 2);
-  return runningSentences(body).filter((sentence) => {
-    const folded = fold(sentence);
-    return !sentence.includes("?") && asked.some((question) => hasPhrase(folded, question));
-  });
+  return runningSentences(body).filter(
+    (sentence) => !sentence.includes("?") && asked.some((question) => fold(sentence) === question),
+  );
 }
