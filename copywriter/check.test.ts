@@ -99,6 +99,39 @@ test("each kind of fault is found", () => {
     assert.ok(kinds(body, fields, prompt).includes(kind as never), `${kind}: ${body}`);
 });
 
+test("sentences that nobody writes are faults, and plain ones are not", () => {
+  const bad: [string, string, string?][] = [
+    ["language", "A los dos días de la primera sesión les."],
+    ["language", "Al 964 55 01 32 si quieres hablar."],
+    ["language", "Adjuntamos el al año siguiente."],
+    ["language", "Venimos con del barrio y sin prisa."],
+    ["language", "Abrimos el sábado por la mañana.\n\nY abrimos el sábado por la mañana."],
+    ["instruction", "No quiero excusas.", "responde a esto. no quiero excusas"],
+    ["instruction", "Que salga el antes y el después.", "un reel, que salga el antes y el después"],
+    ["invented", "Es obligatoria en Galicia.", "sillas nuevas. es obligatoria en galicia?"],
+    ["title", "**Asunto:** Otra vez\n\nHola:\n\nVen a vernos."],
+    ["title", "**Titular:** A mí\n\nVen a vernos."],
+  ];
+  for (const [kind, body, prompt] of bad)
+    assert.ok(kinds(body, {}, prompt).includes(kind as never), `${kind}: ${body}`);
+  const good = [
+    "Del 3 al 18 de agosto cerramos.",
+    "Al llegar te damos toalla.",
+    "De 9 a 14, sin cita.",
+    "¡Que lo disfrutes!",
+    "Quiero verte el sábado.",
+    "El de romero y el de azahar.",
+    "Lo que más gusta es la tarta.",
+  ];
+  for (const body of good) assert.deepEqual(kinds(body, {}, body), [], body);
+});
+
+test("options that say the same are a fault", () => {
+  const option = "Abrimos el sábado por la mañana y por la tarde, con cita.";
+  const body = `### Opción 1\n\n${option}\n\n### Opción 2\n\n${option}`;
+  assert.ok(kinds(body, {}, option).includes("language"));
+});
+
 test("what is told, dated from a plan or counted in a heading is not invented", () => {
   assert.deepEqual(kinds("A las 18:00 somos seis.", {}, "a las 6 de la tarde somos 6"), []);
   assert.deepEqual(kinds("### Opción 2\n\n1. Uno.\n2. Otro.", {}), []);

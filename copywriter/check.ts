@@ -41,14 +41,19 @@ const weights: Readonly<Partial<Record<Fault["kind"], number>>> = {
   invented: 4,
   subject: 3,
   lost: 3,
-  title: 2,
   register: 2,
   limit: 2,
 };
 
+/** Small faults, however many, are no reason to send a bare text. */
+const mostOfSmall = 2;
+
 /** How bad it is to send a text with these faults; 0 for none. */
-export const weightOf = (faults: readonly Fault[]) =>
-  faults.reduce((sum, { kind }) => sum + (weights[kind] ?? 1), 0);
+export function weightOf(faults: readonly Fault[]): number {
+  const heavy = faults.reduce((sum, { kind }) => sum + (weights[kind] ?? 0), 0);
+  const small = faults.filter(({ kind }) => weights[kind] === undefined).length;
+  return heavy + Math.min(mostOfSmall, small / 2 + Math.min(small, 1) / 2);
+}
 
 /** What is wrong with a reply, told what was understood. Pure; empty when it may leave. */
 export function faultsOf(reply: string, request: Request, brief: Brief): Fault[] {

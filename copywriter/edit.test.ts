@@ -121,6 +121,72 @@ test("what could not be done is said", () => {
   assert.match(reply, /El texto no lleva precio/);
 });
 
+test("several changes of one message are made together", () => {
+  const [first, changed] = talk(
+    "teo",
+    order,
+    "pon 34 en vez de 32, sin hashtags y añade que hay que reservar",
+  ).map(bodyOf);
+  assert.match(first!, /32 €/);
+  assert.match(changed!, /34 €/);
+  assert.doesNotMatch(changed!, /32|#/);
+  assert.match(changed!, /[Hh]ay que reservar\./);
+  assert.match(changed!, /martes y jueves/);
+});
+
+test("what cannot be done is one sentence, and the piece is not printed again", () => {
+  for (const change of [
+    "quita el descuento",
+    "cambia viernes por sábado",
+    "otro asunto",
+    "más emotivo",
+  ]) {
+    const [, reply = ""] = talk("teo", order, change);
+    assert.doesNotMatch(reply, /##/, change);
+    assert.ok(reply.length > 15, change);
+  }
+});
+
+test("another version begins otherwise, keeps every fact, and is not given twice", () => {
+  const replies = talk("teo", order, "otra opción", "otra", "otra", "otra").map(bodyOf);
+  const written = replies.filter(Boolean);
+  const begun = written.map((body) => sentencesIn(body)[0]);
+  assert.equal(new Set(begun).size, written.length, begun.join("\n"));
+  for (const body of written)
+    for (const fact of ["32 €", "9 kilos", "martes", "Granada"])
+      assert.ok(body.includes(fact), body);
+});
+
+test("a sentence takes the words that were told, and the last one goes", () => {
+  const prompt = "post: abrimos el lunes. Hay pan de centeno";
+  const [, changed] = talk("teo", prompt, "cambia la primera frase: abrimos el martes a las 8");
+  assert.match(bodyOf(changed), /Abrimos el martes a las 8\./);
+  assert.match(bodyOf(changed), /Hay pan de centeno/);
+  const [first, cut] = talk("teo", prompt, "quita la última frase").map(bodyOf);
+  assert.equal(sentencesIn(cut!).length, sentencesIn(first!).length - 1);
+});
+
+test("what is taken back in the same message stays", () => {
+  const [, cut] = talk(
+    "teo",
+    order,
+    "quita el precio... no, mejor deja el precio y quita los kilos",
+  );
+  assert.match(bodyOf(cut), /32 €/);
+  assert.doesNotMatch(bodyOf(cut), /kilos/);
+});
+
+test("without voice a script loses its column of voice and nothing else", () => {
+  const [first, mute] = talk(
+    "vivi",
+    "guion de reel de la cesta familiar a 32 €",
+    "hazlo sin voz",
+  ).map(bodyOf);
+  assert.match(first!, /\| Voz \|/);
+  assert.doesNotMatch(mute!, /\| Voz \|/);
+  assert.equal(mute!.split("\n").length, first!.split("\n").length);
+});
+
 test("one part is changed and every other one is left as it was", () => {
   const [first, second] = talk(
     "bran",

@@ -125,10 +125,12 @@ export function lostFrom(text: string, request: Request): string[] {
       if (!lost.has(atom.text) && !isBanned(fact, atom, request) && !stands(atom, lookup))
         lost.add(atom.text);
     // A plan acts on what was told and need not repeat it.
-    if (fact.atoms.length > 0 || !isSent || isBannedFact(fact, request)) continue;
-    const words = stems(fact.text);
+    if (!isSent || isBannedFact(fact, request)) continue;
+    const words = stems(fact.text).filter((word) => !/\d/.test(word));
     const standing = words.filter((word) => hasWord(lookup.folded, word));
-    if (standing.length < words.length * 0.6) lost.add(fact.text);
+    // Its atoms may be all that a short fact tells.
+    if (fact.atoms.length > 0 && words.length < 3) continue;
+    if (standing.length < words.length * (fact.atoms.length > 0 ? 0.4 : 0.6)) lost.add(fact.text);
   }
   return [...lost];
 }

@@ -128,7 +128,9 @@ export function ordersIn(body: string, prompt: string): string[] {
     if (/^[¡¿]/.test(sentence) || keys.length < 2) return false;
     const wish = keys[0] === "no" ? 1 : 0;
     if (/^(?:quiero|quisiera|necesito)$/.test(keys[wish]!))
-      return hasPhrase(typed, keys.slice(0, wish + 2).join(" "));
+      return (
+        (wish === 1 || keys[1] === "que") && hasPhrase(typed, keys.slice(0, wish + 2).join(" "))
+      );
     return (
       keys[0] === "que" &&
       verbIn(tokens, 1, Math.min(5, tokens.length)) > 0 &&
@@ -142,8 +144,7 @@ export function answeredQuestions(body: string, prompt: string): string[] {
   const asked = [...prompt.matchAll(/([^.,;:!?¿¡"«»\n]{8,160})\?/g)]
     .map(([, text = ""]) => fold(text))
     .filter((text) => stems(text).length >= 2);
-  return runningSentences(body).filter((sentence) => {
-    const folded = fold(sentence);
-    return !sentence.includes("?") && asked.some((question) => hasPhrase(folded, question));
-  });
+  return runningSentences(body).filter(
+    (sentence) => !sentence.includes("?") && asked.some((question) => fold(sentence) === question),
+  );
 }

@@ -18,64 +18,30 @@ const pastOfOwn =
   "e iste o imos isteis ieron eron iera ieras ieramos ieran era eras eramos eran iese iesen";
 const presentOfOwn = "o a as amos ais an";
 
-/** Stems of irregular verbs by their endings; verbs made with a prefix have them too. */
+const table = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(" ").map((pair) => pair.split(":")));
+
+/** Stems of irregular verbs with their infinitives, by their endings; verbs made with a prefix have them too. */
 const ownStems: readonly (readonly [
   stems: Readonly<Record<string, string>>,
   ends: readonly string[],
 ])[] = [
   [
-    {
-      tendr: "tener",
-      vendr: "venir",
-      pondr: "poner",
-      saldr: "salir",
-      valdr: "valer",
-      har: "hacer",
-      dir: "decir",
-      podr: "poder",
-      querr: "querer",
-      sabr: "saber",
-      habr: "haber",
-      cabr: "caber",
-    },
+    table(
+      "tendr:tener vendr:venir pondr:poner saldr:salir valdr:valer har:hacer dir:decir podr:poder querr:querer sabr:saber habr:haber cabr:caber",
+    ),
     future,
   ],
   [
-    {
-      tuv: "tener",
-      vin: "venir",
-      pus: "poner",
-      hic: "hacer",
-      hiz: "hacer",
-      dij: "decir",
-      traj: "traer",
-      duj: "ducir",
-      pud: "poder",
-      quis: "querer",
-      sup: "saber",
-      cup: "caber",
-      hub: "haber",
-      estuv: "estar",
-      anduv: "andar",
-    },
+    table(
+      "tuv:tener vin:venir pus:poner hic:hacer hiz:hacer dij:decir traj:traer duj:ducir pud:poder quis:querer sup:saber cup:caber hub:haber estuv:estar anduv:andar",
+    ),
     pastOfOwn.split(" "),
   ],
   [
-    {
-      teng: "tener",
-      veng: "venir",
-      pong: "poner",
-      salg: "salir",
-      valg: "valer",
-      hag: "hacer",
-      dig: "decir",
-      traig: "traer",
-      caig: "caer",
-      oig: "oir",
-      quep: "caber",
-      sep: "saber",
-      hay: "haber",
-    },
+    table(
+      "teng:tener veng:venir pong:poner salg:salir valg:valer hag:hacer dig:decir traig:traer caig:caer oig:oir quep:caber sep:saber hay:haber",
+    ),
     presentOfOwn.split(" "),
   ],
 ];

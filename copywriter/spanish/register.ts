@@ -38,6 +38,8 @@ function load() {
     orderNext: words("orderNext"),
     orders: words("orders"),
     reflexive: words("reflexive"),
+    joining: words("joining"),
+    askers: words("askers"),
   };
 }
 
@@ -60,46 +62,6 @@ interface Place {
 }
 
 const noVos = new Set(["beber", "dar", "estar", "ir", "ser", "ver"]);
-const joining = new Set([
-  "y",
-  "e",
-  "o",
-  "u",
-  "ni",
-  "luego",
-  "después",
-  "pero",
-  "ahora",
-  "hoy",
-  "ya",
-  "solo",
-  "mejor",
-]);
-const askers = new Set([
-  "si",
-  "que",
-  "cuando",
-  "donde",
-  "no",
-  "ya",
-  "lo",
-  "te",
-  "me",
-  "nos",
-  "tú",
-  "como",
-  "quien",
-  "también",
-  "siempre",
-  "nunca",
-  "cómo",
-  "qué",
-  "cuándo",
-  "dónde",
-  "cuánto",
-  "mientras",
-  "porque",
-]);
 const objects = new Set(["lo", "la", "los", "las"]);
 
 /** A word said to the reader in the register of `from`, in that of `to`; undefined when it is none for sure. */
@@ -114,7 +76,9 @@ function turn(place: Place, from: Column, to: Column, isSure: boolean): string |
   const present = known.forms[from].get(word);
   if (present && present[from] !== present[to]) {
     const isVerb =
-      !(known.nouns.has(word) || isNoun(word)) || askers.has(before) || (place.asks && next !== "");
+      !(known.nouns.has(word) || isNoun(word)) ||
+      loaded!.askers.has(before) ||
+      (place.asks && next !== "");
     if (isVerb && (from === 0 || /[áéí]s$/.test(word) || to === 1)) return present[to];
   }
   if (to === 1 && future.test(word)) return word.slice(0, -1);
@@ -134,7 +98,10 @@ function isOrder(
   // «dejá» is nothing else.
   if (from === 2 && noVos.has(infinitive)) return false;
   if (from === 2 && /[áé]$/.test(word)) return true;
-  const stands = opens || (ordered && joining.has(before)) || (joining.has(before) && from === 2);
+  const stands =
+    opens ||
+    (ordered && loaded!.joining.has(before)) ||
+    (loaded!.joining.has(before) && from === 2);
   if (!stands) return false;
   if (from === 2) return true;
   if (next === "tu" || next === "tus") return true;
@@ -175,19 +142,16 @@ const fixedPronouns: Record<string, Forms> = {
   tú: ["tú", "usted", "vos"],
   ti: ["ti", "usted", "vos"],
   contigo: ["contigo", "con usted", "con vos"],
-  tu: ["tu", "su", "tu"],
-  tus: ["tus", "sus", "tus"],
-  tuyo: ["tuyo", "suyo", "tuyo"],
-  tuya: ["tuya", "suya", "tuya"],
-  tuyos: ["tuyos", "suyos", "tuyos"],
-  tuyas: ["tuyas", "suyas", "tuyas"],
 };
+/** «tu», «tuyas» → «su», «suyas»; vos says them as tú. */
+const possessive = /^t(?=us?$|uy[oa]s?$)/;
 
 /** «equivocarás», of any verb. */
 const future = /[aei]rás$/;
 
 function politePronoun({ word, next, afterNext }: Place): string | undefined {
   const { forms, nouns } = loaded!;
+  if (possessive.test(word)) return word.replace("t", "s");
   if (word !== "te") return fixedPronouns[word]?.[1];
   if (objects.has(next)) return "se";
   const verb = next === "no" ? afterNext : next;
@@ -212,7 +176,7 @@ function turnPolite(
   const verb = ordersOf(1).get(unaccented(word));
   if (verb && verb.order[1] === word && (!politeNouns.has(word) || /^sus?$/.test(next))) {
     if (before === "no" && deniesFirst) return verb.subjunctive[to];
-    if (opens || (ordered && joining.has(before))) return verb.order[to];
+    if (opens || (ordered && loaded!.joining.has(before))) return verb.order[to];
   }
   if (!isSure) return undefined;
   const form = forms[1].get(word);
@@ -286,7 +250,7 @@ function mapWords(text: string, change: (place: Place) => string | undefined): s
     if (conditionals.has(word.small)) conditional = true;
     const turned = word.isTag ? undefined : change(place);
     if (turned !== undefined && place.opens) ordered = true;
-    denies = word.small === "no" && (place.opens || joining.has(place.before));
+    denies = word.small === "no" && (place.opens || loaded!.joining.has(place.before));
     result += word.gap + (turned === undefined ? word.text : cased(word.text, turned));
   }
   return result + rest;

@@ -33,6 +33,10 @@ test("a corrected value takes the place of the one before, and the words of the 
       "para 20 niños. es de 4 a 6? eso no lo digas. Merienda incluida",
       "para 20 niños. Merienda incluida",
     ],
+    [
+      "los miércoles hidratación a 29€ con el corte, solo martes no miércoles perdón, los martes",
+      "los martes hidratación a 29€ con el corte",
+    ],
     // Not sure: nothing goes.
     ["perdón por el lío, cerramos el lunes", "perdón por el lío, cerramos el lunes"],
     ["el lunes no abrimos, el martes sí", "el lunes no abrimos, el martes sí"],

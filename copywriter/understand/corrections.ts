@@ -32,7 +32,12 @@ function correctedOnce(text: string): string | undefined {
     const first = tokens.findIndex(({ end }) => end > value.start);
     // Between the marker and the value stand only small words: «a», «el», «son las».
     if (!tokens.slice(after, first).every(({ key }) => key.length < 5)) continue;
-    const before = corrected(text.slice(0, tokens[at]!.start).replace(/[\s,;.:(]+$/u, ""), value);
+    const upTo = (end: number) =>
+      corrected(text.slice(0, tokens[end]!.start).replace(/[\s,;.:(]+$/u, ""), value);
+    // «los miércoles …, solo martes no miércoles perdón, los martes»: the stretch belongs to it.
+    let stretch = at;
+    while (stretch > 0 && !isMark(tokens[stretch - 1])) stretch -= 1;
+    const before = (stretch > 0 ? upTo(stretch) : undefined) ?? upTo(at);
     if (before === undefined) continue;
     let end = tokens.findIndex((token) => token.start >= value.end);
     // «209.000 que lo han bajado ayer», «el jueves mejor»: the reason goes too.
@@ -49,7 +54,10 @@ const afterNo = /^(?:,|mejor|perdon|espera|el|las?|los|a|de|son)$/;
 
 /** Where reading goes on behind «perdón», «, no,», «digo»; undefined where none stands. */
 function afterSorry(tokens: readonly Token[], start: number): number | undefined {
-  const isJoined = tokens[start]!.key === "digo" && valueWord.test(tokens[start + 1]?.key ?? "");
+  const { key } = tokens[start]!;
+  const isJoined =
+    (key === "digo" && valueWord.test(tokens[start + 1]?.key ?? "")) ||
+    (key === "perdon" && tokens[start + 1]?.key === ",");
   if (!isMark(tokens[start - 1]) && !isJoined) return undefined;
   let isSorry = false;
   for (let at = start; at < Math.min(tokens.length, start + 8); at += 1) {

@@ -3,7 +3,7 @@ import { factOf } from "./facts.ts";
 import type { Ban, Edit, Register } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { verbIn } from "./verbs.ts";
+import { isInfinitive, verbIn } from "./verbs.ts";
 import { type Concept, conceptAt, type Kind } from "./vocabulary.ts";
 
 /** What a change can begin with. */
@@ -168,7 +168,10 @@ function readRemoval(scan: Scan, after: number, to: number, add: (edit: Edit) =>
     for (const what of things) add({ kind: "remove", what });
   else {
     const rest = bare(words(scan, after, to));
-    if (rest) add({ kind: "remove", what: { text: rest } });
+    // «sin disculparse tanto» is a manner.
+    const [first = ""] = fold(rest).split(" ");
+    if (isInfinitive(first.replace(/(?:se|les?|l[oa]s?)$/, ""))) add({ kind: "tone", tone: rest });
+    else if (rest) add({ kind: "remove", what: { text: rest } });
   }
 }
 

@@ -43,7 +43,8 @@ function readingOf(text: string): Reading {
 }
 
 const hasAccent = (word: string) => /[áéíóú]/.test(word);
-const isInfinitive = (word: string) => words().infinitives.has(word);
+/** Whether a folded word is the infinitive of a verb. */
+export const isInfinitive = (word: string): boolean => words().infinitives.has(word);
 
 function newReading(word: string): Reading {
   const { nouns, mostly, never } = words();
