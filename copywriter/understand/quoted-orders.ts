@@ -10,8 +10,6 @@ export interface Owners {
   told: string[];
   /** What speaks of the customer to us: «el cliente no lo lavó a mano». */
   unsaid: string[];
-  /** «sin disculparme» */
-  noApology: boolean;
   /** «no podemos dar datos de su ficha» */
   isConfidential: boolean;
 }
@@ -38,7 +36,7 @@ function partOf(clause: string): Part {
   const text = bare(clause);
   const folded = fold(text);
   const none: Part = { kind: "none" };
-  if (!/[\p{L}\d]/u.test(text) || isSource(folded)) return none;
+  if (!/[\p{L}\d]{2}/u.test(text) || isSource(folded)) return none;
   const has = (list: string) => startOf(folded, quotedWords(list)) !== undefined;
   const told = (text: string, isNew = true): Part =>
     quotedWords("apologies").includes(fold(text).replace(/^que /, ""))
@@ -112,17 +110,15 @@ function clausesOf(text: string): { before: string; clause: string }[][] {
         .replace(/, /gu, "\u0001, ");
       return marked.split("\u0001").map((part) => {
         const [, before = "", clause = ""] = /^(, |y |pero |ni )?(.*)$/su.exec(part) ?? [];
-        return { before: before.trim(), clause: clause.trim() };
+        return { before: before.trim(), clause: clause.replace(/[\s,;]+$/u, "").trim() };
       });
     });
 }
 
 /** What the owner wants to be said and how, from corrected text. */
 export function ownersIn(text: string): Owners {
-  const owners: Owners = { told: [], unsaid: [], noApology: false, isConfidential: false };
+  const owners: Owners = { told: [], unsaid: [], isConfidential: false };
   for (const sentence of clausesOf(text.slice(0, 2000))) {
-    if (hasAny(fold(sentence.map(({ clause }) => clause).join(" ")), quotedWords("noApology")))
-      owners.noApology = true;
     let isOpen = false;
     for (const { before, clause } of sentence) {
       const part = partFor(owners, clause);
