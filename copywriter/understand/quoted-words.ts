@@ -107,7 +107,7 @@ export function readKind(said: string, stars?: number): QuotedMessage["kind"] {
   if (countOf(folded, quotedWords("spam")) > 1) return "spam";
   if (has("grief") && good === 0) return "grief";
   if (stars !== undefined) {
-    if (good > 0 && bad > 0 && stars < 5) return "mixed";
+    if (good > 0 && (bad > 0 || isTurned.test(said)) && stars < 5) return "mixed";
     if (stars === 3 && good > 0) return "mixed";
     return stars > 3 ? "praise" : "complaint";
   }

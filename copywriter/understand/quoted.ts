@@ -52,7 +52,7 @@ export function readQuoted(
   return {
     quoted: {
       text: said,
-      kind: kindOf(found, said, count),
+      kind: kindOf(found, said, count, told.length > 0),
       ...(name ? { name } : {}),
       ...(count ? { stars: count } : {}),
       about: issuesIn(said),
@@ -96,8 +96,15 @@ function answeredLater(
   return before?.said && before.after.trim() === "" ? { ...before, after: text } : undefined;
 }
 
-function kindOf({ kind }: Found, said: string, count: number | undefined): QuotedMessage["kind"] {
+function kindOf(
+  { kind }: Found,
+  said: string,
+  count: number | undefined,
+  isAnswered: boolean,
+): QuotedMessage["kind"] {
   const read = readKind(said, count);
+  // Whom the owner answers is no spammer.
+  if (read === "spam" && isAnswered) return "other";
   if (kind === "question" && read !== "joke") return "question";
   return kind === "complaint" && !/^(?:praise|question|grief)$/.test(read) ? "complaint" : read;
 }
@@ -256,7 +263,9 @@ const stars = (text: string): Found | undefined =>
 
 /** What stands before the customer's words is mostly a label; whole sentences of it are the owner's. */
 function ownersBefore(before: string): string {
-  const parts = before.split(/(?<=[.!?])\s+|\n/u);
+  const parts = before
+    .split(/(?<=[.!?])\s+|\n/u)
+    .filter((part) => !/^¡?(?:hola|buen)/iu.test(part));
   const label = parts.at(-1) ?? "";
   const isLabel =
     label.trim() === "" ||
