@@ -41,7 +41,7 @@ const named =
 const reported =
   / (?:de )?que (?=(?:el|la|los|las|su|sus|un|una|mañana|hoy|hay|ya|si|este|esta|no hay|lo|\p{L}+mos|\d+)(?!\p{L}))/iu;
 const done =
-  /(?<!\p{L})(compr|reserv|encarg|contrat|solicit|ped|pid|inscrib)(?:aron|ieron|ó|ió) (\p{L}[^:.,]*?)(?= y | pero |$)/iu;
+  /(?<!\p{L})(compr|reserv|apart|encarg|contrat|ped|pid)(?:aron|ieron|ó|ió) (\p{L}[^:.,]*?)(?= y | pero | que |$)/iu;
 
 /** The order to us at the beginning, and what is to be told. */
 function headOf(prompt: string): { head: string; rest: string } {
@@ -49,7 +49,10 @@ function headOf(prompt: string): { head: string; rest: string } {
   const end = colon > 0 && colon < 160 ? colon : prompt.search(/[.,;:]\s|$/);
   const head = prompt.slice(0, end);
   if (!hasAny(fold(head), quotedWords("sending"))) return { head: "", rest: prompt };
-  const that = colon === end ? null : reported.exec(head);
+  // «a las que apartaron abrigo que tienen hasta el sábado»
+  const [who, later] = [...head.matchAll(/ que /gu)];
+  const isWho = who && / (?:l[oa]s?|el|quien(?:es)?)$/iu.test(head.slice(0, who.index));
+  const that = colon === end ? null : isWho ? later : reported.exec(head);
   const rest = that ? prompt.slice(that.index) : prompt.slice(end + 1);
   return { head, rest: rest.trim().replace(/^de que /iu, "que ") };
 }

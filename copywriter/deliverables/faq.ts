@@ -223,16 +223,17 @@ function entryOf(clause: string): Entry {
   if (label) return { ask: label.ask, answer };
   const [, thing, costs] =
     /^(\p{L}[^,]{2,60}?) (cuestan?|valen?|salen?)(?= .*\d)/iu.exec(clause) ?? [];
-  if (thing && costs) return { ask: `¿Cuánto ${costs} ${uncapitalized(thing)}?`, answer };
+  if (thing && costs && !hasVerb(thing))
+    return { ask: `¿Cuánto ${costs} ${uncapitalized(thing)}?`, answer };
   const [, verb, rest] =
     /^(?:no )?(se \p{L}+|hay|hace falta|hacen falta|\p{L}+[aei]mos) (.+)$/iu.exec(clause) ?? [];
-  if (verb && rest)
+  if (verb && rest && !/^(?:en|por|con|desde|hasta|de|sin) /iu.test(rest))
     return {
       ask: `¿${capitalized(theyForm(verb.toLowerCase()))} ${rest.split(nameEnd)[0]}?`,
       answer,
     };
   const [, named, is] =
-    /^((?:el|la|los|las) [^,]{2,60}?) (es|son|est[aá]n?|empiezan?|va|dura|incluye)(?= )/iu.exec(
+    /^((?:el|la|los|las) [^,]{2,60}?) (es|son|est[aá]n?|empiezan?|van?|duran?|incluyen?|tienen?)(?= )/iu.exec(
       clause,
     ) ?? [];
   if (named && is) return { ask: askOf(named, clause.slice(named.length)), answer };

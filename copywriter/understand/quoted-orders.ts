@@ -10,8 +10,6 @@ export interface Owners {
   told: string[];
   /** What speaks of the customer to us: «el cliente no lo lavó a mano». */
   unsaid: string[];
-  /** «sin disculparme» */
-  noApology: boolean;
   /** «no podemos dar datos de su ficha» */
   isConfidential: boolean;
 }
@@ -31,6 +29,10 @@ function bare(clause: string): string {
   return clause.trim();
 }
 
+/** «dile que gracias pero que …»: the thanks stand elsewhere. */
+const thanking =
+  /^que (?:muchas )?(?:gracias|lo sentimos|perd[óo]n)(?: mucho)?,? (?:pero|y) (?=que )/iu;
+
 type Part = { kind: "none" } | { kind: "unsaid" } | { kind: "told"; text: string; isNew: boolean };
 
 /** What one clause of the owner is: nothing for the customer, or what is to be said. */
@@ -38,7 +40,7 @@ function partOf(clause: string): Part {
   const text = bare(clause);
   const folded = fold(text);
   const none: Part = { kind: "none" };
-  if (!/[\p{L}\d]/u.test(text) || isSource(folded)) return none;
+  if (!/[\p{L}\d]{2}/u.test(text) || isSource(folded)) return none;
   const has = (list: string) => startOf(folded, quotedWords(list)) !== undefined;
   const told = (text: string, isNew = true): Part =>
     quotedWords("apologies").includes(fold(text).replace(/^que /, ""))
@@ -54,7 +56,9 @@ function partOf(clause: string): Part {
   if (order) {
     const rest = text.split(" ").slice(order.split(" ").length).join(" ");
     const reported = /^que /iu.test(rest) ? rest : / (que .+)$/iu.exec(rest.slice(0, 400))?.[1];
-    if (reported) return partOf(reported);
+    if (reported) return partOf(reported.replace(thanking, ""));
+    const colon = rest.indexOf(": ");
+    if (colon >= 0) return told(rest.slice(colon + 2));
     return /^(?:s[íi]|no|claro)(?=[ ,]|$)|^(?:son |a |desde )?[\d$€]/iu.test(rest) ||
       /:$/u.test(text.split(" ")[order.split(" ").length - 1]!)
       ? told(rest)
@@ -71,7 +75,11 @@ function isNegative(folded: string): boolean {
   const verb = /^(?:ni|no) (?:(?:le|les|lo|la|se|me|nos|te) )*(\p{L}+)/u.exec(folded)?.[1] ?? "";
   const [, form, end] = /^(.+?)(s|mos)$/u.exec(verb) ?? [];
   // «no podemos» tells.
-  return form !== undefined && !(end === "mos" && isInfinitive(`${form}r`)) && isOrder(form);
+  return (
+    form !== undefined &&
+    !(end === "mos" && isInfinitive(`${form}r`)) &&
+    (form === "de" || isOrder(form))
+  );
 }
 
 /** «sin disculparme», «pero sin burlarse de los clientes» */
@@ -82,7 +90,9 @@ const isManner = (folded: string) => {
 
 /** «2 estrellas en google», «en tripadvisor» */
 const isSource = (folded: string) =>
-  /^(?:[1-5]|una|dos|tres|cuatro|cinco) estrellas?(?: |$)|^[1-5] 5$|^de parte de /u.test(folded) ||
+  /^(?:[1-5]|una|dos|tres|cuatro|cinco) estrellas?(?: |$)|^[1-5] 5$|^de parte de |^firmad[oa] /u.test(
+    folded,
+  ) ||
   /^(?:en|de|por) (?:google|tripadvisor|booking|airbnb|facebook|instagram|whatsapp|la web)$/u.test(
     folded,
   );
@@ -119,10 +129,8 @@ function clausesOf(text: string): { before: string; clause: string }[][] {
 
 /** What the owner wants to be said and how, from corrected text. */
 export function ownersIn(text: string): Owners {
-  const owners: Owners = { told: [], unsaid: [], noApology: false, isConfidential: false };
+  const owners: Owners = { told: [], unsaid: [], isConfidential: false };
   for (const sentence of clausesOf(text.slice(0, 2000))) {
-    if (hasAny(fold(sentence.map(({ clause }) => clause).join(" ")), quotedWords("noApology")))
-      owners.noApology = true;
     let isOpen = false;
     for (const { before, clause } of sentence) {
       const part = partFor(owners, clause);
@@ -170,7 +178,12 @@ function add(
     told[told.length - 1] =
       `${last}${before === "," || before === "" ? "," : ` ${before}`} ${text}`;
   // «llame al …, que hay guardia»; «que llame y que pregunte por Laura»
-  else if (body !== text && /^que /iu.test(last) && before === (isOrdered ? "y" : ","))
+  else if (
+    body !== text &&
+    !/^si /iu.test(body) &&
+    /^que /iu.test(last) &&
+    before === (isOrdered ? "y" : ",")
+  )
     told[told.length - 1] = `${last}${isOrdered ? " y" : ","} ${text}`;
   else told.push(start);
 }

@@ -107,8 +107,9 @@ export function readKind(said: string, stars?: number): QuotedMessage["kind"] {
   if (countOf(folded, quotedWords("spam")) > 1) return "spam";
   if (has("grief") && good === 0) return "grief";
   if (stars !== undefined) {
-    if (good > 0 && bad > 0 && stars < 5) return "mixed";
-    return stars > 3 ? "praise" : stars === 3 && bad === 0 ? "mixed" : "complaint";
+    if (good > 0 && (bad > 0 || isTurned.test(said)) && stars < 5) return "mixed";
+    if (stars === 3 && good > 0) return "mixed";
+    return stars > 3 ? "praise" : "complaint";
   }
   // «¿Para esto pago 40 euros? Un desastre, nunca más.» only complains.
   if (asks && !(bad > 2 && !/\?\W*$/u.test(said))) return has("joke") ? "joke" : "question";

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "#shared/brain.ts";
+import type { Brief } from "../brief.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
@@ -11,6 +12,7 @@ export interface QuotedContext {
   /** "chat" or a deliverable. */
   contentType: string;
   profile?: BusinessFacts | null;
+  history?: Brief["history"];
 }
 
 interface Found {
@@ -26,24 +28,22 @@ interface Found {
  */
 export function readQuoted(
   typed: string,
-  { contentType, profile }: QuotedContext,
+  { contentType, profile, history = [] }: QuotedContext,
 ): { quoted: QuotedMessage; rest: string } | undefined {
   const names = [profile?.businessName ?? "", ...(profile?.products ?? [])].filter(Boolean);
   const text = correct(typed.slice(0, 3000), names);
   if (isPage(text)) return undefined;
-  const found =
-    inQuotes(text) ??
-    afterLabel(text) ??
-    reported(text) ??
-    whole(text, contentType) ??
-    spokenOf(text) ??
-    stars(text);
+  const found = foundIn(text, contentType) ?? answeredLater(text, names, history);
   if (!found) return undefined;
   const said = withoutInjection(found.said.slice(0, 900));
   const outside = `${found.before}\n${found.after}`;
   const count = starsIn(outside);
   const name = nameIn(found);
-  const owners = ownersIn(`${ownersBefore(found.before)}\n${withoutName(found.after, name)}`);
+  // «… y otra "me encanta"»: a second customer's words are not the owner's.
+  const after = withoutName(found.after, name)
+    .replace(/(?<!\p{L})otr[oa]s?[^"«“.]{0,20}["«“][^"»”]{3,}["»”]/giu, " ")
+    .replace(/[1-5]? ?[⭐★☆]+/gu, "\n");
+  const owners = ownersIn(`${ownersBefore(found.before)}\n${after}`);
   // «dale las gracias» says nothing beside the thanks.
   const told = owners.told.filter((clause) => saidTo(clause, "tu") !== "");
   const questions = found.kind === "question" ? pairsIn(found.said) : [];
@@ -52,7 +52,7 @@ export function readQuoted(
   return {
     quoted: {
       text: said,
-      kind: kindOf(found, said, count),
+      kind: kindOf(found, said, count, told.length > 0),
       ...(name ? { name } : {}),
       ...(count ? { stars: count } : {}),
       about: issuesIn(said),
@@ -64,7 +64,7 @@ export function readQuoted(
         hasAny(fold(outside), quotedWords("reviews")),
       ...(told.length > 0 ? { ordered: told } : {}),
       ...(owners.unsaid.length > 0 ? { unsaid: owners.unsaid } : {}),
-      ...(owners.noApology ? { noApology: true } : {}),
+      ...(hasAny(fold(outside), quotedWords("noApology")) ? { noApology: true } : {}),
       ...(owners.isConfidential ? { isConfidential: true } : {}),
       ...(found.kind === "question" ? { questions: isAnswered ? questions : [] } : {}),
     },
@@ -75,8 +75,36 @@ export function readQuoted(
   };
 }
 
-function kindOf({ kind }: Found, said: string, count: number | undefined): QuotedMessage["kind"] {
+const foundIn = (text: string, contentType: string): Found | undefined =>
+  inQuotes(text) ??
+  afterLabel(text) ??
+  reported(text) ??
+  whole(text, contentType) ??
+  spokenOf(text) ??
+  stars(text);
+
+/** The answer to a question of the message before, which was left open. */
+function answeredLater(
+  text: string,
+  names: readonly string[],
+  history: Brief["history"],
+): Found | undefined {
+  const folded = fold(text);
+  const isNew = startOf(folded, quotedWords("sending")) && !folded.startsWith("dile que");
+  const asked = isNew ? undefined : history.findLast(({ role }) => role === "user");
+  const before = asked && foundIn(correct(asked.content.slice(0, 3000), names), "comment-reply");
+  return before?.said && before.after.trim() === "" ? { ...before, after: text } : undefined;
+}
+
+function kindOf(
+  { kind }: Found,
+  said: string,
+  count: number | undefined,
+  isAnswered: boolean,
+): QuotedMessage["kind"] {
   const read = readKind(said, count);
+  // Whom the owner answers is no spammer.
+  if (read === "spam" && isAnswered) return "other";
   if (kind === "question" && read !== "joke") return "question";
   return kind === "complaint" && !/^(?:praise|question|grief)$/.test(read) ? "complaint" : read;
 }
@@ -164,6 +192,11 @@ function reported(text: string): Found | undefined {
     const complaint = startOf(phraseAt(at), quotedWords("complains"));
     const verb = complaint ?? startOf(phraseAt(at), quotedWords("asks"));
     if (!verb) continue;
+    if (
+      verb === "diciendo que" &&
+      !hasAny(fold(text.slice(0, words[at]!.index)), quotedWords("labels"))
+    )
+      continue;
     let next = at + verb.split(" ").length;
     // «pregunta un seguidor si …», «preguntan por Facebook si …»
     if (!complaint && /^(?:una?|por|en) \p{L}+ /u.test(phraseAt(next))) {
@@ -230,7 +263,9 @@ const stars = (text: string): Found | undefined =>
 
 /** What stands before the customer's words is mostly a label; whole sentences of it are the owner's. */
 function ownersBefore(before: string): string {
-  const parts = before.split(/(?<=[.!?])\s+|\n/u);
+  const parts = before
+    .split(/(?<=[.!?])\s+|\n/u)
+    .filter((part) => !/^¡?(?:hola|buen)/iu.test(part));
   const label = parts.at(-1) ?? "";
   const isLabel =
     label.trim() === "" ||
@@ -253,6 +288,8 @@ const withoutInjection = (said: string) =>
 
 const numberWords = ["una", "dos", "tres", "cuatro", "cinco"];
 function starsIn(text: string): number | undefined {
+  const drawnBehind = /([1-5]) ?[⭐★]/u.exec(text)?.[1];
+  if (drawnBehind) return Number(drawnBehind);
   const told = /\b([1-5]|una|dos|tres|cuatro|cinco) estrellas?\b/.exec(fold(text))?.[1];
   if (told) return numberWords.indexOf(told) + 1 || Number(told);
   const drawn = [...text].filter((letter) => letter === "★" || letter === "⭐").length;
@@ -283,7 +320,9 @@ function nameIn({ before, after }: Found): string | undefined {
       .map(capitalized)
       .join(" ")
       .replace(/^D(?=o[nñ]a? )/u, "d");
+  const ordered = /(?:[dD]il?e|[cC]ont[eé]st\p{L}+|[rR]esp[oó]nd\p{L}+) a (\p{Lu}\p{Ll}{2,})/u;
   const found = [
+    ordered.exec(`${before} ${after}`)?.[1],
     ...beforeNames.map((pattern) => pattern.exec(before.trim())?.[1]),
     afterName.exec(after.split("\n")[0]!)?.[1],
   ];

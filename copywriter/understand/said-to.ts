@@ -118,7 +118,7 @@ export function saidTo(clause: string, register: Register): string {
   const asks = startOf(folded, quotedWords("ask"));
   if (asks) {
     const say = ["dices", "dice", "decís"][columnOf(register)];
-    return `¿nos ${say} ${askedOf(behind(asks), register)}?`;
+    return `¿nos ${say} ${askedOf(behind(asks).replace(/[\s,;]+$/u, ""), register)}?`;
   }
   const yes = clause.replace(
     /^si (?=(?:se puede|hay|l[oa]s? |\p{L}+mos(?!\p{L}))[^,]*$)/iu,

@@ -15,7 +15,7 @@ export function toReader(text: string, register: Register): string {
   return withReadersVerbs(
     withPronounsOf(text, at)
       .replace(/^tienen? (toda la )?raz[óo]n(?: (?:él|ella))?/iu, `${have} $1razón`)
-      .replace(/(?<!\p{L})tienen? (?=derecho|\d+ \p{L}+(?: \p{L}+)? para )/giu, `${have} `)
+      .replace(/(?<!\p{L})tienen? (?=derecho|hasta |\d+ \p{L}+(?: \p{L}+)? para )/giu, `${have} `)
       .replace(/^nos (\p{L}+)/iu, (all, word: string) => {
         const verb = verbs().find(({ present, others }) =>
           [present[1], others[0]?.[1]].includes(word),
@@ -77,7 +77,8 @@ function withReadersVerbs(text: string, at: 0 | 1 | 2): string {
   let isCondition = false;
   return text.replace(/\p{L}+|[.;:]/gu, (word) => {
     const last = before;
-    before = word;
+    // «si lo trae»
+    if (!/^(?:l[oae]s?|nos|me)$/iu.test(word)) before = word;
     if (/[.;:]/.test(word)) isCondition = false;
     if (/^(?:si|cuando)$/iu.test(word)) isCondition = true;
     const found = formsOf(word);
