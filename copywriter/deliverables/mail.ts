@@ -1,3 +1,4 @@
+import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { monthNamed } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
@@ -180,7 +181,12 @@ export function closing(job: Job, lines: readonly string[]): string {
   if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
   const isOffer = lines.length > 0 && !hasVerb(lines[0]!) && job.request.deliverable === "email";
-  return job.say(isOffer ? "mail.interest" : "mail.doubt");
+  const use = isOffer ? "mail.interest" : "mail.doubt";
+  // It may stand in several mails.
+  return (
+    job.say(use) ||
+    (job.fill(dataOf<Record<string, { text: string }[]>>("lines/mail")[use]![0]!.text) ?? "")
+  );
 }
 
 /** How a mail begins where what was told needs it: what it is about, whom it is from, or why it comes. */
