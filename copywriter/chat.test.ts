@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import type { BusinessFacts } from "#shared/brain.ts";
 import { parseHandoffs } from "#shared/handoffs.ts";
-import type { WorkerId } from "#shared/workers.ts";
+import { contentTypeIds, type WorkerId } from "#shared/workers.ts";
+import { toldIn } from "./chat/answers.ts";
+import { dataOf } from "./data.ts";
 import { writeReply } from "./index.ts";
 
 const profile: BusinessFacts = {
@@ -20,10 +23,10 @@ const profile: BusinessFacts = {
   brandValues: [],
   differentiators: ["Leche de nuestras cabras"],
 };
-const replyTo = (prompt: string, contentType = "chat", workerId: WorkerId = "mel") =>
+const replyTo = (prompt: string, workerId: WorkerId = "mel") =>
   writeReply({
     workerId,
-    contentType,
+    contentType: "chat",
     prompt,
     profile,
     history: [],
@@ -38,18 +41,30 @@ test("Mel hands a colleague's piece on with every fact", () => {
   for (const fact of ["18 €", "sábado", "10", "14"]) assert.ok(text.includes(fact), text);
 });
 
-test("A week plan gives what was told its day, and a hand-off for each piece", () => {
-  const { text } = replyTo("plan de la semana, el sábado hay feria y ponemos puesto", "week-plan");
-  assert.match(text, /\| Sáb 28 nov \|[^\n]*feria/);
-  assert.match(text, /\| Vie 27 nov \|[^\n]*feria/);
-  assert.equal(parseHandoffs(text).length, 5);
-  assert.doesNotMatch(text, /Facebook|TikTok/);
+test("A question for advice is answered in steps, wherever it stands in a message", () => {
+  const { text, isAnswer } = replyTo(
+    "los jueves no viene nadie a las visitas, el resto bien. que hago sin bajar precios",
+  );
+  assert.ok(isAnswer);
+  assert.match(text, /«los jueves no viene nadie a las visitas, el resto bien»/);
+  assert.ok([...text.matchAll(/^\d\. /gm)].length >= 3, text);
+  assert.doesNotMatch(text, /encargo|descuento/);
 });
 
-test("A question about marketing is answered with the owner's own things", () => {
-  const { text, isAnswer } = replyTo("¿qué puedo hacer con 100 € al mes de publicidad?");
-  assert.ok(isAnswer);
-  assert.match(text, /100 €.*queso/is);
+test("An answer speaks of the owner's money, things and place", () => {
+  const { text } = replyTo("¿qué puedo hacer con 100 € al mes de publicidad?");
+  for (const own of ["100 €", "queso", "El Hierro"]) assert.ok(text.includes(own), text);
+});
+
+test("A step that a constraint forbids is left out", () => {
+  assert.doesNotMatch(replyTo("como consigo mas clientes sin gastar").text, /anuncio/);
+});
+
+test("Every worker answers, and says what can be made where nothing is known", () => {
+  assert.match(replyTo("¿cada cuánto publico?", "sofi").text, /1\. /);
+  const { text, isAnswer } = replyTo("¿qué opinas de la vida?", "teo");
+  assert.equal(isAnswer, false);
+  assert.match(text, /un post, un carrusel, un calendario, un hilo o una biografía/);
 });
 
 test("What is no marketing costs nothing and gets an honest sentence", () => {
@@ -64,9 +79,38 @@ test("What is no marketing costs nothing and gets an honest sentence", () => {
   }
 });
 
-test("A report compares the figures and asks for them where there are none", () => {
-  const { text } = replyTo("octubre 40 mensajes 12 ventas, noviembre 50 y 10", "report", "iko");
-  assert.match(text, /\+10 \(\+25 %\)/);
-  assert.match(text, /−2 \(−16,7 %\)/);
-  assert.match(replyTo("informe", "report", "iko").text, /plantilla/);
+test("A question that names its piece is an order", () => {
+  assert.match(
+    replyTo("que digo en un video: el ahumado lleva 20 días", "vivi").text,
+    /^## Guion/m,
+  );
+});
+
+test("What was told stands apart from the question, whole", () => {
+  assert.equal(
+    toldIn("¿cuánto invierto? vendo 40 quesos al mes, casi todos a turistas"),
+    "vendo 40 quesos al mes, casi todos a turistas",
+  );
+  assert.equal(toldIn("¿qué hago?"), "");
+});
+
+test("Answers name known concepts and pieces", () => {
+  const { concepts, answers } = dataOf<{
+    concepts: Record<string, string[]>;
+    answers: { id: string; when: string[]; next?: string }[];
+  }>("answers");
+  for (const { id, when, next } of answers) {
+    for (const concept of when) assert.ok(concepts[concept], `${id}: ${concept}`);
+    assert.ok(!next || contentTypeIds.includes(next as "chat"), `${id}: ${next}`);
+  }
+  assert.ok(answers.length <= 60);
+});
+
+test("Any message gets a reply", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (prompt) => {
+      assert.notEqual(replyTo(prompt).text, "");
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -10,6 +10,7 @@ import { lostFrom } from "./check/facts.ts";
 import { inventedIn, knownOf } from "./check/invented.ts";
 import { languageFaults } from "./check/language.ts";
 import { amountsIn } from "./check/money.ts";
+import { answeredQuestions, emptyLabels, ordersIn, shapeFaults } from "./check/shape.ts";
 import { normalized, withoutQuotes } from "./check/spelling.ts";
 import { wordsOf } from "./check/words.ts";
 import { asOne, type Piece, partsOf, splitLine } from "./piece.ts";
@@ -24,7 +25,7 @@ export interface Fault {
     | "lost"
     | "instruction"
     | "subject"
-    | "trade"
+    | "title"
     | "limit"
     | "language"
     | "ban"
@@ -40,6 +41,7 @@ const weights: Readonly<Partial<Record<Fault["kind"], number>>> = {
   invented: 4,
   subject: 3,
   lost: 3,
+  title: 2,
   register: 2,
   limit: 2,
 };
@@ -80,14 +82,19 @@ export function faultsOfPiece(
   const isRead = !wordsOf("sent").has(request.deliverable);
   const missing = lostFrom(isRead ? `${piece.title}\n${piece.body}` : piece.body, request);
   const lost = [...new Set([...missing, ...unpriced(piece.body, request)])];
+  const published = isRead ? [] : ordersIn(piece.body, prompt);
   return [
     ...lost.map(as("lost")),
+    ...published.map(as("instruction")),
+    ...(isRead ? [] : answeredQuestions(piece.body, prompt)).map(as("invented")),
+    ...emptyLabels(piece, request, names.business).map(as("title")),
     ...instructionFaults(piece.body, request, prompt).map(as("instruction")),
     ...subjectFaults(piece.body, request).map(as("subject")),
     ...banFaults(piece, request, names).map(as("ban")),
     ...limitFaults(piece, request).map(as("limit")),
     ...registerFaults(piece.body, request).map(as("register")),
     ...languageFaults(piece.body).map(as("language")),
+    ...(isRead ? [] : shapeFaults(piece.body)).map(as("language")),
   ];
 }
 

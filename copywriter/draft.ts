@@ -22,5 +22,7 @@ export interface Deliverable {
   id: string;
   /** Said to a language model: parts and limits, in Spanish. */
   rule: string;
+  /** Its own reading of the order is never replaced by the bare list of facts. */
+  isWhole?: boolean;
   write(job: Job): Draft;
 }

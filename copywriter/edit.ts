@@ -1,327 +1,307 @@
 import type { Brief } from "./brief.ts";
 import { subjectOf } from "./check/constraints.ts";
-import { hasWord } from "./check/spelling.ts";
-import { wordsOf } from "./check/words.ts";
-import { faultsOfPiece } from "./check.ts";
-import { deliverables } from "./deliverables/deliverables.ts";
 import { withEmojis, withFact, withHashtags } from "./edit/additions.ts";
 import { type Conversation, conversationOf, withEdit } from "./edit/conversation.ts";
-import { lengthOf, shortened } from "./edit/lengths.ts";
-import { reworded, withoutPart, withPart } from "./edit/parts.ts";
-import { type Removal, without } from "./edit/removals.ts";
-import { replaced } from "./edit/replacements.ts";
+import { lengthOf, longer, shortened, tellsNothingNew } from "./edit/lengths.ts";
+import { keptPart, partAt, withOtherLine, withPart } from "./edit/parts.ts";
+import { without } from "./edit/removals.ts";
 import { alternatives, another, jobOf } from "./edit/rewriting.ts";
-import { mapSentences, renumbered, sentencesIn } from "./edit/sentences.ts";
+import { mapSentences, renumbered } from "./edit/sentences.ts";
 import type { Job } from "./job.ts";
-import type { Piece } from "./piece.ts";
+import { isHashtagLine, type Piece } from "./piece.ts";
 import { correct } from "./spanish/correct.ts";
 import { fold } from "./spanish/fold.ts";
-import { list } from "./spanish/phrase.ts";
 import { polish } from "./spanish/polish.ts";
 import { toRegister } from "./spanish/register.ts";
 import { sentence, uncapitalized } from "./spanish/sentences.ts";
 import type { Ban, Edit, Limits, Network, Register, Request } from "./understand/request.ts";
+import { replaced, valuesIn } from "./understand/values.ts";
 
-/** A piece on its way through the changes, and what is said of them. */
-interface Change {
+/** A change of a piece: where it is the same as before, the reason is said. */
+interface Outcome {
+  piece: Piece | undefined;
+  /** Lines of `lines/edit.yaml`: what was done, and why it could not be. */
+  done: string;
+  failed: string;
+  what?: string;
+}
+
+/** What a change is made with. */
+interface Scene {
   conversation: Conversation;
   piece: Piece;
-  /** What the order and the changes so far ask for. */
+  /** What the order and all changes so far ask for. */
   request: Request;
-  done: string[];
-  failed: string[];
+  job: Job;
   seed: string;
 }
 
-/** The piece before, changed as asked and nothing else; undefined when there is no piece to change. */
+/** The piece before, changed as asked and nothing else, or why it stays as it is; undefined when there is no piece to change. */
 export function writeEdit(brief: Brief, asked: Request): string | undefined {
   const conversation = conversationOf(brief);
   if (!conversation) return undefined;
-  const { piece, request } = conversation;
-  let change: Change = { conversation, piece, request, done: [], failed: [], seed: brief.seed };
-  // What is written new must not say what goes.
+  const { seed } = brief;
+  let { piece, request } = conversation;
+  const done = new Set<string>();
+  const failed = new Set<string>();
   const edits = asked.edits.slice(0, 8);
-  const isRemoval = ({ kind }: Edit) => kind === "remove";
-  for (const edit of [...edits.filter(isRemoval), ...edits.filter((one) => !isRemoval(one))])
-    change = apply(change, edit);
-  const ending = asked.edits.find((edit) => edit.kind === "ending")?.ending;
-  change = withLimits(change, ending ? { ...asked.limits, ending } : asked.limits);
-  const { title, body } = renumbered(change.piece);
-  const job = jobOf(conversation, change.request, brief.seed);
-  const done = [...new Set(change.done)];
-  const notes = [
-    ...new Set(change.failed),
-    ...(done.length > 1 ? [job.say("edit.did-several")] : done),
-  ];
+  // What is written new must not say what goes.
+  const isRemoval = ({ kind }: Edit) => kind === "remove" || kind === "keep";
+  for (const edit of [...edits.filter(isRemoval), ...edits.filter((one) => !isRemoval(one))]) {
+    request = withEdit(request, edit);
+    const job = jobOf(conversation, request, seed);
+    const scene = { conversation, piece, request, job, seed };
+    const outcome = edit.in === undefined ? changed(scene, edit) : changedInside(scene, edit);
+    const { what = "" } = outcome;
+    const isChanged = outcome.piece && !isSame(outcome.piece, piece);
+    (isChanged ? done : failed).add(
+      job.say(`edit.${isChanged ? outcome.done : outcome.failed}`, { what, bare: bareOf(what) }),
+    );
+    if (isChanged) piece = outcome.piece!;
+  }
+  const limited = withLength(piece, request, asked.limits);
+  const job = jobOf(conversation, request, seed);
+  if (limited !== piece.body) done.add(job.say("edit.did-shorter"));
+  const notes = [...failed, ...(done.size > 1 ? [job.say("edit.did-several")] : done)];
   const note = notes.join(" ") || job.say("edit.not-needed");
+  if (done.size === 0) return note;
+  const { title, body } = renumbered({ ...piece, body: limited });
   return polish([note, `## ${title}`, body, "---"].filter(Boolean).join("\n\n"));
 }
 
-/** One change: the new body, or a note that it could not be made. */
-function apply(change: Change, edit: Edit): Change {
-  const { conversation, piece, seed } = change;
-  const request = withEdit(change.request, edit);
-  const job = jobOf(conversation, request, seed);
-  const done = (body: string | undefined, use: string, extra?: Record<string, string>): Change =>
-    body === undefined || body === piece.body
-      ? { ...change, request }
-      : {
-          ...change,
-          request,
-          piece: { ...piece, body },
-          done: [...change.done, job.say(`edit.did-${use}`, extra)],
-        };
-  const failed = (use: string, what = ""): Change => ({
-    ...change,
-    request,
-    failed: [...change.failed, job.say(`edit.not-${use}`, { what: what || "nada" })],
+const isSame = (one: Piece, other: Piece) => one.body === other.body && one.title === other.title;
+
+/** A change of one part: «el segundo más corto». */
+function changedInside(scene: Scene, edit: Edit): Outcome {
+  const part = partAt(scene.piece.body, edit.in!);
+  if (!part) return { piece: undefined, done: "did-part", failed: "not-part" };
+  const outcome = changed({ ...scene, piece: { title: scene.piece.title, body: part } }, edit);
+  if (!outcome.piece) return outcome;
+  const body = scene.piece.body.replace(part, () => outcome.piece!.body);
+  return { ...outcome, piece: { ...scene.piece, body } };
+}
+
+function changed(scene: Scene, edit: Edit): Outcome {
+  const { conversation, piece, request, job, seed } = scene;
+  const as = (
+    use: string,
+    body: string | undefined,
+    { what, failed = use }: { what?: string; failed?: string } = {},
+  ): Outcome => ({
+    piece: body === undefined ? undefined : { ...piece, body },
+    done: `did-${use}`,
+    failed: `not-${failed}`,
+    ...(what ? { what } : {}),
   });
-  const orFailed = (next: Change, use: string, what?: string) =>
-    next.piece === piece ? failed(use, what) : next;
   switch (edit.kind) {
-    case "shorter": {
-      const body = shorter(change, request);
-      return lengthOf(body) > lengthOf(piece.body) * 0.9
-        ? orFailed({ ...failed("shorter"), piece: { ...piece, body } }, "shorter")
-        : done(body, "shorter");
-    }
+    case "shorter":
+      return as("shorter", shorter(scene));
     case "longer":
-      return orFailed(done(longer(piece.body, job), "longer"), "longer");
+      return as("longer", longer(piece.body, job));
     case "another":
+      return { ...as("another", undefined), piece: another(conversation, piece, request, seed) };
     case "simpler":
+      return as("simpler", shorter(scene), { failed: "tone" });
     case "tone":
+      return inTone(scene, edit.tone);
     case "audience":
     case "network":
-      return rewritten(change, request, edit, job);
-    case "register": {
-      const body = inOtherRegister(piece.body, edit.register);
-      const title = piece.title;
-      const rest = faultsOfPiece({ title, body }, request).some(({ kind }) => kind === "register");
-      const other = rest ? alternatives(conversation, request, seed)[0]?.piece.body : undefined;
-      const address = edit.register === "tu" ? "tú" : edit.register;
-      const next = done(other ?? body, "register", { what: address });
-      // A text that addresses nobody stays as it is.
-      return next.piece === piece
-        ? { ...next, done: [...next.done, job.say("edit.did-register", { what: address })] }
-        : next;
-    }
+      return forOthers(scene, edit);
+    case "register":
+      return as("register", inRegister(piece.body, edit.register), {
+        what: nameOfRegister(edit.register),
+      });
     case "remove": {
-      const name = nameOf(edit.what);
-      const whole = typeof edit.what === "object" ? withoutPart(piece.body, edit.what.text) : "";
-      const body = whole || without(piece.body, edit.what, change.request);
-      return orFailed(
-        done(body, "remove", { what: name, bare: bareOf(name) }),
-        "found",
-        missing(edit.what),
-      );
+      const { what } = edit;
+      const target = what === "business" ? { text: job.business.name } : what;
+      const failed = typeof what === "string" ? "there" : "found";
+      return as("remove", without(piece.body, target, request), { what: nameOf(what), failed });
     }
     case "add":
-      return added(edit.what, change, request, job, done, failed);
+      return added(scene, edit);
     case "replace": {
-      const { text, isChanged } = replaced(piece.body, edit);
-      const title = replaced(piece.title, { ...edit, from: edit.from || "\n" }).text;
-      if (!isChanged) return failed("replace", edit.to);
-      const next = done(text, "replace", { what: edit.to });
-      return { ...next, piece: { ...next.piece, title } };
+      const body = replaced(piece.body, edit).text;
+      const title = edit.from ? replaced(piece.title, edit).text : piece.title;
+      return { ...as("replace", body, { what: edit.to }), piece: { title, body } };
     }
-    case "part": {
-      const body = edit.sentence
-        ? reworded(conversation, piece.body, edit.part, request, seed)
-        : withPart(conversation, piece.body, request, { ...edit, seed });
-      return orFailed(done(body, "part"), "part");
-    }
+    case "part":
+      return as("part", withPart(conversation, piece.body, request, edit, seed));
+    case "keep":
+      return { ...as("keep", undefined), piece: keptPart(piece, edit.part) };
     case "hook":
-    case "call": {
-      const body = reworded(conversation, piece.body, edit.kind === "hook" ? 1 : -1, request, seed);
-      return orFailed(done(body, "part"), "part");
-    }
+      return as(
+        "part",
+        withPart(
+          conversation,
+          piece.body,
+          request,
+          { kind: "part", part: 1, sentence: true },
+          seed,
+        ),
+      );
+    case "call":
+      return as(
+        "part",
+        withPart(
+          conversation,
+          piece.body,
+          request,
+          { kind: "part", part: -1, sentence: true },
+          seed,
+        ),
+      );
     case "subject-line":
       return subjectOf(piece.body) === ""
-        ? failed("subject")
-        : orFailed(done(otherLine(change, request, "Asunto"), "part"), "part");
+        ? as("part", undefined, { failed: "subject" })
+        : as(
+            "part",
+            withOtherLine(conversation, piece.body, request, { label: "Asunto", max: 60, seed }),
+            { failed: "line" },
+          );
     case "title": {
       const label = /\*\*(Titular|Título)[^*]*:\*\*/.exec(piece.body)?.[1];
-      const body = label
-        ? otherLine(change, request, label)
-        : reworded(conversation, piece.body, 1, request, seed);
-      return orFailed(done(body, "part"), "part");
+      if (label)
+        return as(
+          "part",
+          withOtherLine(conversation, piece.body, request, { label, max: 40, seed }),
+          { failed: "line" },
+        );
+      return changed(scene, { kind: "hook" });
     }
     case "ending":
-      return { ...change, request };
+      return as("ending", endingWith(piece.body, edit.ending, job));
     case "spelling": {
-      const names = [
-        job.business.name,
-        job.business.place,
-        ...job.business.products.map((p) => p.bare),
-      ];
-      return done(
-        mapSentences(piece.body, (one) => correct(one, names)),
+      const { name, place, products } = job.business;
+      const names = [name, place, ...products.map(({ bare }) => bare)];
+      return as(
         "spelling",
+        mapSentences(piece.body, (one) => correct(one, names)),
+        { failed: "needed" },
       );
     }
   }
 }
 
-const partsOfSame = (one: string, other: string) =>
-  one.split("\n### ").length === other.split("\n### ").length;
-
-const shorter = ({ conversation, piece, seed }: Change, request: Request): string => {
+/** As short as its facts allow, a quarter less where that can be. */
+function shorter({ conversation, piece, request, seed }: Scene): string {
   const target = lengthOf(piece.body) * 0.75;
-  const body = shortened(piece.body, request, target);
-  if (lengthOf(body) <= target) return body;
-  const written = alternatives(conversation, request, seed)
-    .filter(({ weight, piece: other }) => weight === 0 && partsOfSame(other.body, piece.body))
-    .map(({ piece: other }) => shortened(other.body, request, target));
-  return written.reduce((best, one) => (lengthOf(one) < lengthOf(best) ? one : best), body);
-};
-
-/** With a paragraph of what the profile says and the text does not, before its last one. */
-function longer(body: string, { business, say }: Job): string {
-  const told = fold(body);
-  const isNew = (text: string) => text !== "" && !told.includes(fold(text));
-  const differences = list(business.differences.filter(isNew).slice(0, 3).map(uncapitalized));
-  const texts = [
-    isNew(business.service) ? say("edit.more-service") : "",
-    differences ? say("edit.more", { differences }) : "",
-    isNew(business.audience) ? say("edit.more-audience") : "",
-  ].filter(Boolean);
-  if (texts.length === 0) return body;
-  const blocks = body.split("\n\n");
-  const last = blocks.findLastIndex((block) => !/^[#|`]|^\*\*[^*]+:\*\*|^Un saludo/.test(block));
-  return blocks.toSpliced(Math.max(1, last), 0, texts.join(" ")).join("\n\n");
+  const own = shortened(piece.body, request, target);
+  const sections = (body: string) => body.split("\n### ").length;
+  const plain = alternatives(conversation, request, seed)
+    .filter(
+      ({ weight, piece: { body } }) => weight === 0 && sections(body) === sections(piece.body),
+    )
+    .map(({ piece: { body } }) => shortened(body, request, target))
+    .filter((body) => tellsNothingNew(piece.body, body, request));
+  const best = [own, ...plain].reduce((one, two) =>
+    lengthOf(two) < lengthOf(one) * 0.9 ? two : one,
+  );
+  return lengthOf(best) < lengthOf(piece.body) * 0.95 ? best : piece.body;
 }
 
-/** The same facts in another text, for another reader, network or tone. */
-function rewritten(change: Change, request: Request, edit: Edit, job: Job): Change {
-  const { conversation, seed } = change;
-  const current = { ...conversation, piece: change.piece };
-  const piece = deliverables.has(request.deliverable) && another(current, request, seed);
-  if (!piece)
-    return { ...change, request, failed: [...change.failed, job.say("edit.not-another")] };
-  const what =
-    edit.kind === "audience"
-      ? `para ${edit.audience}`
-      : edit.kind === "network"
-        ? `para ${networkNames[edit.network]}`
-        : edit.kind === "tone"
-          ? "con otro tono"
-          : "";
-  const use = what ? "rewrite" : edit.kind;
-  return {
-    ...change,
-    request,
-    piece,
-    done: [...change.done, job.say(`edit.did-${use}`, { what })],
-  };
+/** Formal is usted without exclamations and emojis; another tone only where the piece can be written in it. */
+function inTone({ conversation, piece, request, seed }: Scene, tone: string): Outcome {
+  const outcome = { done: "did-tone", failed: "not-tone" };
+  const isFormal = tone === "professional" || tone === "authoritative";
+  if (isFormal || request.register === "usted") {
+    const calm = isFormal
+      ? without(without(piece.body, "exclamation", request), "emoji", request)
+      : piece.body;
+    const register = isFormal ? "usted" : "tu";
+    const body = inRegister(calm, register);
+    return {
+      ...outcome,
+      done: isFormal ? "did-formal" : "did-register",
+      what: "tú",
+      piece: { ...piece, body },
+    };
+  }
+  // Replies are written from lines that have a tone; elsewhere the words are the owner's.
+  const isReply = request.tone === tone && /-reply$|^direct-message$/.test(request.deliverable);
+  return { ...outcome, piece: isReply ? another(conversation, piece, request, seed) : undefined };
 }
 
-function inOtherRegister(body: string, register: Register): string {
-  return mapSentences(body, (one) =>
+/** The same order written for other readers or another network, where that changes the text. */
+function forOthers(
+  { conversation, piece, request, seed }: Scene,
+  edit: Edit & { kind: "audience" | "network" },
+): Outcome {
+  const what = edit.kind === "audience" ? edit.audience : networkNames[edit.network];
+  const other = alternatives(conversation, request, seed).find(
+    ({ piece: { title, body } }) =>
+      tellsNothingNew(piece.body, body, request) &&
+      fold(`${title} ${body}`).includes(fold(what)) &&
+      body !== piece.body,
+  );
+  return { piece: other?.piece, done: "did-rewrite", failed: "not-rewrite", what };
+}
+
+const inRegister = (body: string, register: Register) =>
+  mapSentences(body, (one) =>
     one
       .split(/([«“"][^»”"]{2,300}[»”"])/u)
       .map((part, at) => (at % 2 === 1 ? part : toRegister(part, register)))
       .join(""),
   );
-}
 
 function added(
-  what: (Edit & { kind: "add" })["what"],
-  { conversation, piece, seed }: Change,
-  request: Request,
-  job: Job,
-  done: (body: string | undefined, use: string, extra?: Record<string, string>) => Change,
-  failed: (use: string, what?: string) => Change,
-): Change {
-  if (typeof what === "object") return done(withFact(piece.body, what.fact, request), "fact");
-  switch (what) {
-    case "emoji":
-      return done(withEmojis(piece.body, job), "add", { what: "emojis" });
-    case "hashtags":
-      return done(withHashtags(piece.body, job), "add", { what: "hashtags" });
-    case "price": {
-      const price = request.facts.find(({ role }) => role === "price");
-      return price
-        ? done(withFact(piece.body, price, request), "add", { what: "el precio" })
-        : failed("price");
-    }
-    case "call": {
-      const written = alternatives(conversation, request, seed)[0]?.piece.body ?? "";
-      const text = sentencesIn(written).at(-1) ?? job.say("edit.last");
-      const last = piece.body.includes(text) ? job.say("edit.last") : text;
-      return done(`${piece.body}\n\n${last}`, "add", { what: "una llamada a la acción" });
-    }
-  }
-}
-
-/** The body with another text behind a label, such as the subject of a mail, in every section that has one. */
-function otherLine({ conversation, piece, seed }: Change, request: Request, label: string) {
-  const find = new RegExp(`(\\*\\*${label}[^*\\n]*:\\*\\* *)([^\\n]+)`);
-  const linesOf = (body: string) =>
-    body.split(/^(?=### )/m).flatMap((part) => find.exec(part)?.[2]?.trim() ?? []);
-  const olds = linesOf(piece.body);
-  const written = alternatives(conversation, request, seed).flatMap(({ piece: other }) =>
-    linesOf(other.body),
-  );
-  const job = jobOf(conversation, request, seed);
-  const isSubject = label === "Asunto";
-  const { service, differences } = job.business;
-  const own = isSubject ? [] : [service, ...differences];
-  const short = [
-    ...own,
-    ...request.facts.filter(({ role }) => role !== "where").map(({ text }) => text),
-  ]
-    .map((text) => sentence(text).replace(/\.$/, ""))
-    .filter((text) => text.length <= (isSubject ? 50 : 40) && text.length > 8)
-    .filter((text) => !wordsOf("hanging").has(fold(text).split(" ")[0]!));
-  const taken = new Set(olds.map(fold));
-  const changed = piece.body.split(/^(?=### )/m).map((part) => {
-    const old = find.exec(part)?.[2]?.trim();
-    if (!old) return part;
-    const said = isSubject
-      ? job.say("edit.subject", { text: uncapitalized(old) })
-      : job.say("edit.title");
-    // Where no thing was understood, a product of the profile would be a guess.
-    const isGuess = (text: string) =>
-      !request.subject &&
-      !short.includes(text) &&
-      job.business.products.some(({ bare }) => fold(text).includes(fold(bare)));
-    const free = [...written, ...short, said].filter(
-      (text) => text !== "" && !taken.has(fold(text)) && !isGuess(text),
-    );
-    const chosen = free.find((text) => !part.includes(text)) ?? free[0];
-    if (!chosen) return part;
-    taken.add(fold(chosen));
-    // The line below the subject does not say the same again.
-    return part
-      .replace(find, (_, mark: string) => mark + chosen)
-      .replace(/(\*\*Preencabezado:\*\* *)([^\n]+)/, (all, mark: string, text: string) =>
-        isSubject && fold(text).includes(fold(chosen)) ? mark + sentence(old) : all,
-      );
+  { conversation, piece, request, job, seed }: Scene,
+  edit: Edit & { kind: "add" },
+): Outcome {
+  const { what } = edit;
+  const as = (use: string, body: string | undefined, name = "", failed = "needed"): Outcome => ({
+    piece: body === undefined ? undefined : { ...piece, body },
+    done: `did-${use}`,
+    failed: `not-${failed}`,
+    what: name,
   });
-  return changed.join("");
-}
-
-/** Limits that came with the change: an ending, a length. */
-function withLimits(change: Change, limits: Limits): Change {
-  const { conversation, request, seed } = change;
-  let { body } = change.piece;
-  const most = limits.maxChars ?? (limits.maxWords ? limits.maxWords * 6 : undefined);
-  if (most !== undefined && lengthOf(body) > most) body = shortened(body, request, most);
-  const job = jobOf(conversation, request, seed);
-  if (limits.ending) {
-    const ending = hasWord(fold(limits.ending), "pregunta") ? "?" : limits.ending.trim();
-    const text = ending === "?" ? job.say("edit.question") : sentence(ending);
-    const tags = /\n\n#[^\n]+$/u.exec(body)?.[0] ?? "";
-    const rest = body.slice(0, body.length - tags.length);
-    if (!(ending === "?" ? /\?\W*$/.test(rest) : fold(rest).endsWith(fold(ending))))
-      body = `${rest}\n\n${text}${tags}`;
+  if (typeof what === "object") {
+    const { text } = what.fact;
+    // «el precio es 25 €» corrects the one that stands there.
+    const value =
+      /^(?:el|la|los|las) \p{L}+ (?:es|son|va|sería) /iu.test(text) && valuesIn(text)[0];
+    const right = value ? replaced(piece.body, { from: "", to: value.text }) : undefined;
+    if (right?.isChanged) return as("replace", right.text, value ? value.text : "");
+    return as(
+      "fact",
+      edit.atEnd ? withLast(piece.body, sentence(text)) : withFact(piece.body, what.fact, request),
+    );
   }
-  if (body === change.piece.body) return change;
-  const done = change.done.length > 0 ? change.done : [job.say("edit.did-part")];
-  return { ...change, piece: { ...change.piece, body }, done };
+  if (what === "emoji") return as("add", withEmojis(piece.body, job), "emojis");
+  if (what === "hashtags") return as("add", withHashtags(piece.body, job), "hashtags");
+  if (what === "price") {
+    const price = request.facts.find(({ role }) => role === "price");
+    return as("add", price && withFact(piece.body, price, request), "el precio", "price");
+  }
+  const call = jobOf(conversation, request, `${seed}/call`).say("edit.last");
+  return as("add", withLast(piece.body, call), "una llamada a la acción");
 }
 
-const networkNames: Readonly<Record<Network, string>> = {
+/** A last line, before the hashtags and the signature. */
+function withLast(body: string, text: string): string {
+  const blocks = body.split("\n\n");
+  const end = blocks.findLastIndex(
+    (block) => !isHashtagLine(block) && !/^Un saludo|^\*\*Botón/.test(block),
+  );
+  return blocks.toSpliced(end + 1, 0, text).join("\n\n");
+}
+
+/** With a last sentence that ends as asked, «?» for any question. */
+function endingWith(body: string, asked: string, job: Job): string {
+  const ending = asked === "?" ? job.say("edit.question") : sentence(asked);
+  const last =
+    body.split("\n").findLast((line) => line.trim() !== "" && !isHashtagLine(line)) ?? "";
+  const stands = asked === "?" ? /\?\W*$/.test(last) : fold(last).endsWith(fold(ending));
+  return stands || ending === "" ? body : withLast(body, ending);
+}
+
+/** A length that was told with the change. */
+function withLength({ body }: Piece, request: Request, { maxChars, maxWords }: Limits): string {
+  const most = maxChars ?? (maxWords ? maxWords * 6 : undefined);
+  return most !== undefined && lengthOf(body) > most ? shortened(body, request, most) : body;
+}
+
+const networkNames: Record<Network, string> = {
   instagram: "Instagram",
   facebook: "Facebook",
   linkedin: "LinkedIn",
@@ -332,7 +312,7 @@ const networkNames: Readonly<Record<Network, string>> = {
   youtube: "YouTube",
   pinterest: "Pinterest",
 };
-const names: Readonly<Record<Ban, string>> = {
+const names: Record<Ban, string> = {
   price: "el precio",
   emoji: "los emojis",
   hashtags: "los hashtags",
@@ -341,21 +321,14 @@ const names: Readonly<Record<Ban, string>> = {
   date: "la fecha",
   phone: "el teléfono",
   exclamation: "las exclamaciones",
-  question: "las preguntas",
+  question: "la pregunta",
   business: "el nombre del negocio",
   link: "el enlace",
   hour: "la hora",
   place: "el lugar",
   conditions: "las condiciones",
 };
-const nameOf = (what: Removal) =>
-  typeof what === "string" ? names[what] : `lo de «${uncapitalized(what.text)}»`;
+const nameOf = (what: Ban | { text: string }) =>
+  typeof what === "string" ? names[what] : `«${uncapitalized(what.text)}»`;
+const nameOfRegister = (register: Register) => (register === "tu" ? "tú" : register);
 const bareOf = (name: string) => name.replace(/^(?:el|la|los|las) /, "");
-/** «ningún precio», «ninguna fecha» */
-function missing(what: Removal): string {
-  if (typeof what !== "string") return nameOf(what);
-  const one = bareOf(names[what])
-    .replace(/ciones$/, "ción")
-    .replace(/s$/, "");
-  return `${/^las? /.test(names[what]) ? "ninguna" : "ningún"} ${one}`;
-}

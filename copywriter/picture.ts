@@ -1,92 +1,100 @@
 import { dataOf } from "./data.ts";
+import { behind, commaParts, hasVerb, listed } from "./deliverables/clause-parts.ts";
+import { isTerm, withoutAsking } from "./deliverables/video-order.ts";
 import type { Job } from "./job.ts";
 import { fold } from "./spanish/fold.ts";
-import { list } from "./spanish/phrase.ts";
 import { capitalized, sentence } from "./spanish/sentences.ts";
-import { mentions } from "./telling.ts";
+import type { Fact } from "./understand/request.ts";
 
 export interface Color {
   name: string;
   hex: string;
 }
 
-/** What was told about a picture, sorted by what a photographer asks for. */
+/** What was told about a picture, in the owner's words, sorted by what a photographer asks for. */
 export interface Picture {
   /** What is seen, in the order told: «una silla vacía», «el ramo de temporada». */
   seen: string[];
-  /** «fondo negro» */
   background: string;
-  /** «luz de ventana», «de noche» */
   light: string;
   colors: Color[];
   /** How it looks, as told: «verdes apagados». */
   style: string[];
   /** What must not be seen: «niños». */
   hidden: string[];
+  /** What is to be read: prices, days, whole sentences. */
+  texts: string[];
+  /** Terms of the work: «solo tengo el móvil», «antes de que entren los dueños». */
+  kept: string[];
 }
 
-interface Words {
-  light: string[];
-  background: string[];
+interface Words extends Record<"light" | "background" | "style" | "objects" | "written", string[]> {
   colors: Record<string, string>;
-  style: string[];
-  lamp: string[];
+  quiet: Record<string, string>;
 }
+const words = () => dataOf<Words>("lines/visual");
 
-const has = (text: string, words: readonly string[]) => {
-  const folded = ` ${fold(text)} `;
-  return words.some((word) => folded.includes(` ${word}`));
-};
+const has = (text: string, list: readonly string[]) =>
+  list.some((word) => ` ${fold(text)} `.includes(` ${word}`));
 
-/** «El paseo» of «el paseo al amanecer», and its light. */
-const moment = /\s+(de noche|de día|de madrugada|al amanecer|al atardecer|a contraluz|al sol)$/iu;
+const determiners = /^(?:(?:para|poner|que|en|por|de|del|el|la|los|las|un|una|mis?|tus?) )+/iu;
 
-/** Before what is not seen but how: light, background, hands. */
-const setting =
-  /\s*,?\s+(?:y )?(?=(?:con )?(?:luz|fondo|manos)\b|con poca luz|sobre (?:madera|mármol|piedra|lino|blanco|negro)\b)/iu;
+/** Whether a text only names what it is put on: «cartel del escaparate», «para la portada de Facebook». */
+export const isObject = (text: string) =>
+  behind(text.replace(determiners, ""), words().objects) !== undefined;
 
-/** The parts of what was told: «madera oscura», «luz de ventana»; with what it is taken is no part. */
-function partsOf(job: Job): string[] {
-  return job
-    .facts()
-    .flatMap(({ text, atoms }) => {
-      // What costs is written in the picture, not seen in it.
-      const price = atoms.find(({ kind }) => kind === "price")?.text;
-      const shown = price && text.includes(price) ? text.slice(0, text.indexOf(price)) : text;
-      const taken = shown
-        .replace(/\s*con (?:el |mi |un )?(?:móvil|celular|teléfono)\b/iu, "")
-        .replace(/\s+(?:a|por|desde)\s*$/iu, "");
-      const [main = "", ...apart] = taken.split(setting);
-      // «La cesta con acelga, puerro y calabaza» is one thing.
-      const isOne = /\S con \S/u.test(main);
-      return [...(isOne ? [main] : main.split(/\s*[,;]\s*|\s+(?:y|e|más|\+)\s+/iu)), ...apart];
-    })
-    .flatMap((part) => part.split(/\s+(?=sin\s)/iu))
-    .map((part) =>
-      part
-        .replace(/^(?:con|y|e|que salgan?|que se vean?|en plan)\s+/iu, "")
-        .replace(/[.\s]+$/u, ""),
-    )
-    .filter((part) => part.length > 2 && part !== "con");
+/** «Una imagen de un delantal» → «un delantal»; without what it is taken with, and of the owner as «tu». */
+function thingIn(part: string): string {
+  const bare = part
+    .replace(/(?:^|\s)con (?:el |mi |un )?(?:móvil|celular|teléfono|cel|celu)\b(?: de(?= ))?/iu, "")
+    .replace(/^\s*(?:y|e|con|que salgan?|que se vean?) (?=\p{L})/iu, "")
+    .trim();
+  const rest = behind(bare.replace(determiners, ""), words().objects);
+  const within = rest === undefined ? undefined : /^(?:de|con) (.+)$/iu.exec(rest)?.[1];
+  return (within ?? bare).replace(/\bmi(s?)\b/giu, "tu$1");
 }
 
 /** The colours that a text names: «verdes apagados» is a green. */
 function colorsIn(text: string): Color[] {
-  const { colors } = dataOf<Words>("lines/visual");
-  const folded = ` ${fold(text)} `;
   const found: Color[] = [];
-  for (const [name, hex] of Object.entries(colors))
-    if (
-      folded.includes(` ${fold(name)}`) &&
-      !found.some((one) => fold(one.name).startsWith(fold(name)))
-    )
+  const folded = ` ${fold(text)} `;
+  for (const [name, hex] of Object.entries(words().colors))
+    if (folded.includes(` ${fold(name)}`) && !found.some((one) => one.name.startsWith(name)))
       found.push({ name, hex });
   return found;
 }
 
-/** What was told about the picture, and the subject where nothing was told to be seen. */
-export function pictureOf(job: Job): Picture {
-  const words = dataOf<Words>("lines/visual");
+const read = /^(?:price|percent|hour|date|weekday|month|phone|link)$/;
+
+/** Whether a part is to be read, not seen: it tells a price, a day, a whole sentence. */
+const isText = (part: string, { atoms, isSentence }: Fact) =>
+  atoms.some(({ kind, text }) => read.test(kind) && part.includes(text)) ||
+  has(part, words().written) ||
+  (isSentence && !/^una? /iu.test(part) && hasVerb(part.replace(/ que .*$/iu, "")));
+
+const term = /^(?:antes de que|cuando|mientras|para que|sin que|nada de) /iu;
+
+function sortPart(picture: Picture, part: string, fact: Fact): void {
+  const hidden = /^sin (?!que )(.+)$/iu.exec(part)?.[1];
+  if (hidden) picture.hidden.push(hidden);
+  else if (term.test(part) || isTerm(part)) picture.kept.push(part);
+  else if (has(part.split(" ")[0]!, words().style)) picture.style.push(part);
+  else if (has(part.split(" ").slice(0, 2).join(" "), words().background))
+    picture.background = part;
+  else if (has(part, words().light) && part.split(" ").length < 6)
+    picture.light = picture.light.includes(part)
+      ? picture.light
+      : [picture.light, part].filter(Boolean).join(", ");
+  else if (isObject(part)) picture.kept.push(...(part.includes(" ") ? [part] : []));
+  else if (isText(part, fact)) picture.texts.push(part);
+  else if (!/^(?:para|por) /iu.test(part)) picture.seen.push(part);
+}
+
+const setting =
+  / (?:con|y) (?=fondo |luz )| (?=de noche|al amanecer|al atardecer|a contraluz|sin (?!que ))/iu;
+
+/** What was told about the picture; `isList` when each part is a picture of its own. */
+export function pictureOf(job: Job, isList = false): Picture {
   const picture: Picture = {
     seen: [],
     background: "",
@@ -94,32 +102,41 @@ export function pictureOf(job: Job): Picture {
     colors: [],
     style: [],
     hidden: [...job.request.bannedWords],
+    texts: [],
+    kept: [],
   };
-  for (const part of partsOf(job)) {
-    const hidden = /^sin\s+(.+)$/iu.exec(part)?.[1];
-    picture.colors.push(...colorsIn(part));
-    const when = moment.exec(part)?.[1];
-    const isSubject = job.request.subject !== undefined && mentions(part, job.request.subject.bare);
-    const lamp = has(part, words.lamp);
-    if (/^por\s/i.test(part)) continue;
-    if (lamp) picture.light ||= `solo la de ${part}`;
-    if (hidden) picture.hidden.push(hidden);
-    else if (has(part, words.background)) picture.background ||= part;
-    else if (when) {
-      picture.light = [picture.light, when].filter(Boolean).join(", ");
-      if (!isSubject) picture.seen.push(part.replace(moment, ""));
-    } else if (has(part, words.light))
-      picture.light = [picture.light, part].filter(Boolean).join(", ");
-    else if (has(part, words.style) && colorsIn(part).length > 0) picture.style.push(part);
-    else picture.seen.push(part);
+  const subject = job.request.subject?.full ?? "";
+  const [thing = "", ...more] = isObject(subject) ? [] : subject.split(setting);
+  const told = job.facts().flatMap((fact) =>
+    commaParts(withoutAsking(fact.text))
+      .flatMap((part) => (isList ? listed(part) : part.split(setting)))
+      .map((part) => ({
+        part: isObject(thingIn(part)) ? part : thingIn(part),
+        fact,
+      })),
+  );
+  for (const part of more)
+    sortPart(picture, thingIn(part), { text: part, isSentence: false, role: "what", atoms: [] });
+  for (const { part, fact } of told) {
+    picture.colors.push(
+      ...colorsIn(part).filter(({ hex }) => picture.colors.every((one) => one.hex !== hex)),
+    );
+    if (part.length > 2) sortPart(picture, part, fact);
   }
-  const { subject } = job.request;
-  const [thing = "", without] = (subject?.full ?? "").split(/\s+sin\s+/u);
-  if (without) picture.hidden.push(without);
-  const isShown = [...picture.seen, ...picture.style].some((part) => mentions(part, thing));
-  if (thing && !isShown && !has(thing, words.background)) picture.seen.unshift(thing);
-  picture.hidden = picture.hidden.filter((word, at, all) => all.indexOf(word) === at);
-  if (picture.seen.length === 0) picture.seen.push(job.subject.full);
+  const { traits, products } = job.business;
+  const isGoods = traits.has("goods") || traits.has("edible");
+  const bare = (text: string) => fold(text.replace(determiners, ""));
+  // A service that is sold is no thing to see.
+  const isSold = (text: string) =>
+    !isGoods && products.some((one) => bare(text) === fold(one.bare));
+  const looks = fold([picture.light, picture.background, ...picture.style].join(" "));
+  if (thing && picture.seen.length === 0 && !looks.includes(bare(thing)))
+    (picture.texts.length > 0 && !isList ? picture.texts : picture.seen).unshift(thing);
+  if (!isList) {
+    picture.texts.unshift(...picture.seen.filter(isSold));
+    picture.seen = picture.seen.filter((text) => !isSold(text));
+  }
+  picture.hidden = [...new Set(picture.hidden)];
   return picture;
 }
 
@@ -127,41 +144,38 @@ export function pictureOf(job: Job): Picture {
 const brightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 3, 0);
 
-/** Three colours, the darkest first and the lightest last: those told, then the trade's, then quiet ones. */
+/** Three colours, the darkest first: those told or the trade's, then quiet ones that are lighter or darker. */
 export function paletteOf(job: Job, told: readonly Color[]): Color[] {
-  const quiet = job.several("visual.color", 4).map((line) => {
-    const [name = "", hex = ""] = line.split(" | ");
-    return { name, hex };
-  });
-  const own = told.length > 0 ? told : (job.business.trade?.colors ?? []);
-  const dark = quiet.filter(({ hex }) => brightness(hex) < 90);
-  const light = quiet.filter(({ hex }) => brightness(hex) > 220);
-  const hasDark = own.some(({ hex }) => brightness(hex) < 90);
-  const hasLight = own.some(({ hex }) => brightness(hex) > 220);
-  const added = [...(hasDark ? [] : dark), ...(hasLight ? [] : light), ...quiet];
-  const all = [...own.slice(0, 3), ...added];
-  return all
-    .filter(({ hex }, at) => all.findIndex((one) => one.hex === hex) === at)
+  const own = (told.length > 0 ? told : (job.business.trade?.colors ?? [])).slice(0, 3);
+  const quiet = Object.entries(words().quiet)
+    .map(([name, hex]) => ({ name, hex }))
+    .filter(({ hex }) => own.every((one) => Math.abs(brightness(one.hex) - brightness(hex)) > 50));
+  return [...own, ...quiet]
     .slice(0, 3)
     .sort((left, right) => brightness(left.hex) - brightness(right.hex));
 }
 
-/** «la silla vacía y el foco» */
-export const seenList = (picture: Picture): string => list(picture.seen.slice(0, 4));
+/** How the picture is taken, as told, else as it suits the brand's tone, with labels. */
+export const lookOf = (job: Job, { light, background, style }: Picture): [string, string][] => [
+  ["Encuadre", job.say("visual.frame")],
+  ["Luz", light || job.say("visual.light")],
+  ["Fondo", background || job.say("visual.background")],
+  ["Tonos", style.join(", ")],
+];
 
-/** How this tone looks: frame, light and background where nothing was told. */
-export const lookOf = (
-  job: Job,
-  what: "frame" | "light" | "background" | "type" | "idea",
-): string => job.say(`visual.${what}`);
+/** Lines «- **Fondo:** Liso y claro.» of what is not empty. */
+export const labelled = (look: readonly (readonly [string, string])[]): string =>
+  look
+    .filter(([, text]) => text !== "")
+    .map(([label, text]) => [label, sentence(capitalized(text.replace(/^fondo (?:de )?/iu, "")))])
+    .map(([label, text]) => `- **${label}:** ${text}`)
+    .join("\n");
 
-/** A line «**Luz:** luz de ventana.» */
-export const labelled = (label: string, text: string): string =>
-  text ? `- **${label}:** ${sentence(capitalized(text))}` : "";
+/** «sin niños, sin coches» */
+export const without = (hidden: readonly string[]) => hidden.map((one) => `sin ${one}`).join(", ");
 
 /** What this owner calls the phone. */
-export const phoneOf = (job: Job): string =>
-  /\bcel(?:ular)?\b/i.test(job.brief.prompt) ||
-  (job.business.country !== "" && job.business.country !== "espana")
+export const phoneOf = ({ brief, business }: Job): string =>
+  /\bcel(?:ular|u)?\b/i.test(brief.prompt) || !["", "espana"].includes(business.country)
     ? "celular"
     : "móvil";

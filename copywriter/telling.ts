@@ -41,7 +41,7 @@ export function headlineOf(job: Job, max: number): { text: string; told: readonl
   const main = mainFact(job);
   const subject = job.request.harm ? undefined : job.request.subject;
   const isTerm = main && !main.isSentence && /^(?:when|price|condition|limit)$/.test(main.role);
-  if (main && !(isTerm && subject)) {
+  if (main && !(isTerm && subject && !mentions(main.text, subject.bare))) {
     const text = tidy(tellFact(main));
     const next = job.facts()[job.facts().indexOf(main) + 1];
     // «Torneo» alone says too little: «Torneo, sábado 12».

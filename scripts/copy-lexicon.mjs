@@ -48,9 +48,18 @@ function formsOf([word, flags = ""]) {
 }
 const forms = new Set(entries.flatMap(formsOf));
 
+/** «solito» is said of who is alone, and «sólito» by nobody. */
+const rare = /^sólit[oa]s?$/;
+
 const accents = [...forms].filter((word) => {
   const folded = bare(word);
-  return word.length > 3 && word !== folded && !forms.has(folded) && !conjugates(folded);
+  return (
+    !rare.test(word) &&
+    word.length > 3 &&
+    word !== folded &&
+    !forms.has(folded) &&
+    !conjugates(folded)
+  );
 });
 
 const words = new Set([...forms].map(bare));

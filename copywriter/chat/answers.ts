@@ -1,15 +1,15 @@
-import { findWorker, workers } from "#shared/workers.ts";
+import { deliverablesOf, findWorker } from "#shared/workers.ts";
 import { dataOf } from "../data.ts";
-import { figuresTold } from "../figures.ts";
 import type { Job } from "../job.ts";
-import { channelNames, channelsOf } from "../planning.ts";
+import { channelName, channelsOf, namesOf, numbered, stack, usualChannels } from "../planning.ts";
 import { weekdaysNamed } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
-import { hashtag } from "../spanish/hashtag.ts";
 import { typeset } from "../spanish/marks.ts";
-import { list } from "../spanish/phrase.ts";
-import { uncapitalized } from "../spanish/sentences.ts";
-import type { Trait } from "../trades/trade.ts";
+import { aPhrase, either, list, phrase } from "../spanish/phrase.ts";
+import { sentencesOf, uncapitalized } from "../spanish/sentences.ts";
+import { hashtags } from "../telling.ts";
+import { startsAsking } from "../understand/question.ts";
+import { workerOf } from "./hand-on.ts";
 
 export interface Reply {
   text: string;
@@ -18,147 +18,149 @@ export interface Reply {
 }
 
 interface Answer {
-  id: string;
-  /** Each group needs one of its words. */
-  when: readonly (readonly string[])[];
+  /** Concepts that the message must all have. */
+  when: readonly string[];
   not?: readonly string[];
-  text: readonly string[];
+  /** The first that can be filled. */
+  say: string | readonly string[];
+  steps?: readonly (string | { text: string; not: readonly string[] })[];
+  /** The piece that comes next. */
+  next?: string;
   isAnswer?: false;
   /** Only where nothing more is said. */
-  small?: true;
+  isSmall?: true;
 }
 
 /** Whether a folded text, between spaces, has a word that begins so; «$» ends it, «#» is a digit. */
 const has = (folded: string, word: string): boolean =>
-  word === "#"
-    ? /\d/.test(folded)
-    : folded.includes(word.endsWith("$") ? ` ${word.slice(0, -1)} ` : ` ${word}`);
+  word === "#" ? /\d/.test(folded) : folded.includes(` ${word.replace("$", " ")}`);
 
-/** Whether a message tells of a trouble: «no me contestan». */
-export const isWorry = (prompt: string): boolean =>
-  dataOf<{ worries: string[] }>("answers").worries.some((word) => has(` ${fold(prompt)} `, word));
-
-/** No words of any language. */
-export const isGibberish = (prompt: string): boolean =>
-  prompt.length < 60 && /[bcdfghjklmnñpqrstvwxz]{5}/iu.test(prompt) && !/[\d€$]/.test(prompt);
-
-/** The known answer to what was asked, with the owner's facts in it; undefined when there is none. */
-export function answerOf(
-  job: Job,
-  offers: string,
-  only: "all" | "worry" | "beside" = "all",
-): Reply | undefined {
-  const prompt = job.brief.prompt.slice(0, 1000);
-  const folded = ` ${fold(prompt)} `;
-  const isLong = folded.split(" ").length > 9;
-  const matching = dataOf<{ answers: Answer[] }>("answers").answers.filter(
-    ({ when, not = [], small, isAnswer }) =>
-      !(small && (isLong || only !== "all")) &&
-      !(only === "beside" && isAnswer !== false) &&
-      when.every((group) => group.some((word) => has(folded, word))) &&
-      !not.some((word) => has(folded, word)),
+/** What a message is about, and what the business is. */
+function conceptsOf({ brief, business }: Job): ReadonlySet<string> {
+  const { concepts } = dataOf<{ concepts: Record<string, string[]> }>("answers");
+  const folded = ` ${fold(brief.prompt.slice(0, 1000))} `;
+  const named = Object.keys(concepts).filter((name) =>
+    concepts[name]!.some((word) => has(folded, word)),
   );
-  const rank = ({ when, small }: Answer) => (small ? 0 : when.length);
-  matching.sort((left, right) => rank(right) - rank(left));
-  const slots = slotsOf(job, prompt, offers);
-  for (const { text, isAnswer = true } of matching) {
-    for (const line of text) {
-      const filled = job.fill(line.replace("{difference}", slots.difference), slots);
-      if (!filled) continue;
-      const figures = isAnswer && line.includes("{s") ? job.say("chat.figures", slots) : "";
-      return { text: [figures, filled].filter(Boolean).join(" "), isAnswer };
-    }
+  return new Set([...named, ...business.traits]);
+}
+
+/** The known answer to what was asked, with what the owner told; undefined when there is none. */
+export function answerOf(job: Job, offers: string): Reply | undefined {
+  const asked = job.request.asked ?? job.brief.prompt.slice(0, 1000);
+  const concepts = conceptsOf(job);
+  const isLong = asked.split(/\s+/).length > 8;
+  const isKept = (not: readonly string[] = []) => !not.some((one) => concepts.has(one));
+  const matching = dataOf<{ answers: Answer[] }>("answers")
+    .answers.filter(
+      ({ when, not, isSmall }) =>
+        !(isSmall && isLong) && when.every((one) => concepts.has(one)) && isKept(not),
+    )
+    .sort((left, right) => right.when.length - left.when.length);
+  const slots = slotsOf(job, asked, offers);
+  for (const { say, steps = [], next, isAnswer = true } of matching) {
+    const [first] = [say].flat().flatMap((line) => job.fill(line, slots) ?? []);
+    if (!first) continue;
+    const told = steps.length > 0 && job.say("chat.told", { told: toldIn(asked) });
+    const made = steps
+      .map((step) => (typeof step === "string" ? { text: step, not: [] } : step))
+      .flatMap(({ text, not }) => (isKept(not) ? (job.fill(text, slots) ?? []) : []));
+    const opening = [told, first].filter(Boolean).join(" ");
+    return { text: stack(opening, numbered(made), next && nextLine(job, next)), isAnswer };
   }
   return undefined;
 }
 
-const plurals = ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"];
-
-function slotsOf(job: Job, prompt: string, offers: string) {
-  const { business, brief, request } = job;
-  const channels = channelsOf(job).map((channel) => channelNames[channel]);
-  const days = weekdaysNamed(prompt);
-  const [a, b] = request.question?.sides ?? sidesOf(request.asked ?? prompt);
-  const tags = [
-    business.industry,
-    ...business.products.map(({ bare }) => bare),
-    `${business.industry} ${business.place}`,
-    business.place,
-    business.name,
-  ]
-    .map(hashtag)
-    .filter(Boolean);
-  const [difference] = job.shuffle(business.differences, "differences", (one) => one);
-  return {
-    me: findWorker(brief.workerId)!.name,
-    offers,
-    channels: list(channels),
-    firstChannel: channels[0],
-    near: business.place || "tu zona",
-    day: days.length > 0 ? `los ${list(days.map((day) => plurals[day]!))}` : undefined,
-    amount: amountIn(typeset(prompt)),
-    a,
-    b,
-    b0: b?.replace(/^\p{L}+[aei]r\s+/iu, ""),
-    tags: [...new Set(tags)].slice(0, 7).join(" ") || undefined,
-    difference: difference ? ` (por ejemplo, «${uncapitalized(difference)}»)` : "",
-    figures: figuresTold(prompt),
-    known: knownOf(job),
-    who: whoWrites(prompt),
-    ...(business.service || business.products.length > 0
-      ? {}
-      : { s: job.fill("lo que [vendes|vende|vendés]"), "s.bare": undefined, "s.title": undefined }),
-    weather: weatherIn(prompt),
-    gift: ["solemn", "sober", "care"].some((trait) => business.traits.has(trait as Trait))
-      ? undefined
-      : job.subject.full,
-  };
+/** What was told besides the question, whole: «los martes no entra nadie». */
+export function toldIn(asked: string): string {
+  const told = sentencesOf(asked.replace(/\s*¿[^?]*\?\s*/gu, ". ")).flatMap((one) => {
+    const clauses = one.replace(/[\s.?!,]+$/u, "").split(/,\s+/u);
+    const at = clauses.findIndex(startsAsking);
+    const before = (at < 0 ? clauses : clauses.slice(0, at)).join(", ").replace(/^[\s.,]+/u, "");
+    return before.split(" ").length > 2 ? [before] : [];
+  });
+  const text = told.join(". ");
+  return text.length <= 280 ? text : "";
 }
 
-/** What Brain Central says of the business, in one sentence. */
-function knownOf({ business }: Job): string | undefined {
-  const { name, service, products, audience, place } = business;
-  if (!service) return undefined;
-  return [
-    name ? `${name} (${uncapitalized(service)})` : uncapitalized(service),
+/** «un plan de la semana», «un anuncio de Meta» */
+const aPiece = (label: string): string =>
+  aPhrase(phrase(uncapitalized(label.replace(/ (?=Meta|Google)/, " de "))));
+
+/** What a worker writes, for a sentence: «un post, un carrusel o un hilo». */
+export const offersOf = ({ brief }: Job): string =>
+  either(
+    deliverablesOf(findWorker(brief.workerId)!)
+      .filter(({ id }) => id !== "image")
+      .map(({ label }) => aPiece(label)),
+  );
+
+function nextLine({ brief, say }: Job, deliverable: string): string {
+  const worker = findWorker(workerOf(deliverable)!)!;
+  const { label } = deliverablesOf(worker).find(({ id }) => id === deliverable)!;
+  const use = worker.id === brief.workerId ? "chat.next.own" : "chat.next.other";
+  return say(use, { piece: aPiece(label), who: worker.name });
+}
+
+const plurals = ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"];
+
+function slotsOf(job: Job, asked: string, offers: string) {
+  const { business, brief, request } = job;
+  const { name, service, products, audience, place, differences } = business;
+  const channels = channelsOf(job);
+  // «Los domingos cierro, los lunes casi no vendo»: the days of the trouble.
+  const { slow = [] } = dataOf<{ concepts: Record<string, string[]> }>("answers").concepts;
+  const troubled = asked
+    .split(/[,.;¿?]/u)
+    .filter((clause) => slow.some((word) => has(` ${fold(clause)} `, word)))
+    .join(", ");
+  const days = weekdaysNamed(weekdaysNamed(troubled).length > 0 ? troubled : asked).map(
+    (day) => plurals[day]!,
+  );
+  const part = /\bpor la (?:mañana|tarde|noche)\b/iu.exec(asked)?.[0].toLowerCase();
+  const [a, b] = sidesOf(asked);
+  const isNamed = (thing: string) => fold(asked).includes(fold(thing).split(" ")[0]!);
+  const example = products.find(({ bare }) => isNamed(bare)) ?? request.subject ?? products[0];
+  const known = [
+    [name, service && uncapitalized(service)].filter(Boolean).join(": "),
     place && `en ${place}`,
     audience && `para ${uncapitalized(audience)}`,
     products.length > 0 && `con ${list(products.slice(0, 4).map(({ bare }) => bare))}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return {
+    me: findWorker(brief.workerId)!.name,
+    offers,
+    channels: namesOf(channels),
+    firstChannel: channelName(channels[0]!),
+    usual: namesOf(usualChannels(job)),
+    near: place || job.fill("[tu|su|tu] zona"),
+    days: days.length > 0 ? ["los", list(days), part].filter(Boolean).join(" ") : "esas horas",
+    amount: amountIn(asked),
+    a,
+    b,
+    tags: hashtags(job, 7) || undefined,
+    difference: differences[0] ? ` (por ejemplo, «${uncapitalized(differences[0])}»)` : " ",
+    eg: example ? ` (por ejemplo, ${example.full})` : " ",
+    known: service ? known.filter(Boolean).join(", ") : undefined,
+  };
 }
 
-/** The worker whose kind of piece is named. */
-function whoWrites(prompt: string): string | undefined {
-  const folded = ` ${fold(prompt)}`;
-  return workers.find(({ deliverables }) =>
-    deliverables.some(({ label }) => folded.includes(` ${fold(label).split(" ")[0]}`)),
-  )?.name;
+/** «15 mil pesos», «200 €», «$500» */
+function amountIn(asked: string): string | undefined {
+  const { currencies } = dataOf<{ currencies: Record<string, string> }>("figures");
+  const found = typeset(asked).matchAll(
+    /(?:[$€]|S\/\.?)\s?\d[\d.,]*|\d[\d.,]*(?:\s(?:mil|millones))?\s(€|\p{L}+)/giu,
+  );
+  for (const [amount, unit] of found) if (!unit || currencies[fold(unit) || unit]) return amount;
+  return undefined;
 }
 
-/** «¿qué es mejor, bajar el precio o regalar la matrícula?» → both sides. */
-function sidesOf(asked: string): [string, string] | [] {
+/** «¿Qué es mejor, bajar el precio o regalar la matrícula?» → both sides. */
+function sidesOf(asked: string): string[] {
   const plain = asked.replace(/[¿?¡!]/g, "").trim();
-  const sides =
-    /(?:^|[,:] ?|\b(?:mejor|más|mas|conviene|entre)[,:]? )([^,:]{2,60}) [ou] ([^,:]{2,60})$/iu.exec(
+  const [, ...sides] =
+    /(?:^|[,:] ?|\b(?:mejor|más|conviene|entre)[,:]? )([^,:]{2,60}) [ou] ([^,:]{2,60})$/iu.exec(
       plain,
-    );
-  return sides ? [uncapitalized(sides[1]!.trim()), uncapitalized(sides[2]!.trim())] : [];
-}
-
-/** «15 mil pesos», «200 €» */
-function amountIn(prompt: string): string | undefined {
-  const { currencies } = dataOf<{ currencies: string[] }>("figures");
-  const found = /([$€]\s?|S\/\.?\s?)?\d[\d.,]*(\s(?:mil|millones))?(\s?€|\s\p{L}+)?/iu.exec(prompt);
-  if (!found) return undefined;
-  const [all, sign, thousand, unit = ""] = found;
-  if (sign || unit.includes("€") || currencies.includes(fold(unit))) return all.trim();
-  return thousand ? all.slice(0, all.length - unit.length).trim() : undefined;
-}
-
-function weatherIn(prompt: string): string {
-  const folded = fold(prompt);
-  const known = dataOf<Record<string, string>>("weather");
-  return Object.entries(known).find(([word]) => folded.includes(word))?.[1] ?? "el día";
+    ) ?? [];
+  return sides.map((side) => uncapitalized(side.trim()));
 }

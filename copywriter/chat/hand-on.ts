@@ -5,9 +5,9 @@ import type { Job } from "../job.ts";
 import { handoffTo } from "../planning.ts";
 import { list } from "../spanish/phrase.ts";
 import { sentence } from "../spanish/sentences.ts";
-import type { Fact, Request } from "../understand/request.ts";
+import type { Request } from "../understand/request.ts";
 
-const workerOf = (deliverable: string): WorkerId | undefined =>
+export const workerOf = (deliverable: string): WorkerId | undefined =>
   workers.find((worker) => worker.deliverables.some(({ id }) => id === deliverable))?.id;
 
 /** Whether a piece is left to a colleague: every one that Mel does not plan herself, and Mel's by others. */
@@ -18,7 +18,7 @@ export function isHandedOn({ workerId }: Brief, { isColleagues, deliverable }: R
   return owner !== undefined && owner !== workerId;
 }
 
-/** Who does it, and the work as a hand-off that carries everything told. */
+/** Who does it, and the work as a hand-off that carries everything told, whole and in order. */
 export function handOn(job: Job, offers: string): string {
   const { request, brief } = job;
   const all = [request.deliverable, ...(request.also ?? [])];
@@ -30,51 +30,30 @@ export function handOn(job: Job, offers: string): string {
   });
   if (pieces.length === 0) return job.say("chat.mel", { offers });
   const names = [...new Set(pieces.map(({ workerId }) => findWorker(workerId)!.name))];
-  const use =
-    brief.workerId !== "mel"
-      ? "chat.colleague"
-      : names.length > 1
-        ? "chat.handoff.many"
-        : "chat.handoff";
-  const who = names.length > 1 ? list(names.map((name) => `**${name}**`)) : names[0]!;
-  return [
-    job.say(use, { who, offers }),
-    ...pieces.map(({ deliverable, workerId }) =>
-      formatHandoff(workerId, handoffOf(job, deliverable, workerId).fields),
-    ),
-  ].join("\n\n");
-}
-
-/** «Llenar la tienda el sábado» is what a piece is for and when, and nothing to be published. */
-function wishOf(fact: Fact): { goal: string; date: string } | undefined {
-  if (fact.isSentence || !/^\p{L}{2,}(?:ar|er|ir)(?= )/u.test(fact.text)) return undefined;
-  const day = fact.atoms.find(({ kind }) => kind === "weekday")?.text;
-  const at = day === undefined ? -1 : fact.text.indexOf(` el ${day}`);
-  if (at < 0) return { goal: fact.text, date: "" };
-  return { goal: fact.text.slice(0, at), date: fact.text.slice(at + 1) };
-}
-
-function handoffOf(job: Job, deliverable: string, workerId: WorkerId) {
-  const { request } = job;
-  const wishes = job.facts().flatMap((fact) => wishOf(fact) ?? []);
+  const many = names.length > 1 ? "chat.handoff.many" : "chat.handoff";
+  const who = list(names.map((name) => `**${name}**`));
   const networks = [...new Set([request.network, ...request.networks])];
-  const { maxChars, maxWords, isShort } = request.limits;
-  return handoffTo(
-    job,
-    { deliverable, workerId },
-    {
-      subject: job.subject.full,
-      date: request.occasion ?? wishes.find(({ date }) => date !== "")?.date,
-      goal: wishes[0]?.goal,
-      channels: networks.filter((one) => one !== undefined),
-      facts: job.facts().filter((fact) => !wishOf(fact)),
-      notes: [
-        request.question ? sentence(request.question.text) : "",
-        job.say("chat.note.characters", { n: maxChars?.toString() }),
-        job.say("chat.note.words", { n: maxWords?.toString() }),
-        isShort ? job.say("chat.note.short") : "",
-        request.quoted ? `«${request.quoted.text}»` : "",
-      ],
-    },
-  );
+  const { maxChars, maxWords, isShort, count } = request.limits;
+  const notes = [
+    request.question ? sentence(request.question.text) : "",
+    job.say("chat.note.characters", { n: maxChars?.toString() }),
+    job.say("chat.note.words", { n: maxWords?.toString() }),
+    isShort ? job.say("chat.note.short") : "",
+    request.quoted ? `«${request.quoted.text}»` : "",
+  ];
+  return [
+    job.say(brief.workerId === "mel" ? many : "chat.colleague", { who, offers }),
+    ...pieces.map((piece) => {
+      const { fields } = handoffTo(job, piece, {
+        // A thing that nobody named is none of the order's.
+        subject: request.subject?.full,
+        date: request.occasion,
+        channels: networks.filter((one) => one !== undefined),
+        facts: job.facts(),
+        notes,
+        count,
+      });
+      return formatHandoff(piece.workerId, fields);
+    }),
+  ].join("\n\n");
 }

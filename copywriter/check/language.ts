@@ -6,12 +6,9 @@ import { wordsOf } from "./words.ts";
 /** Faults of the language in a piece's Markdown, as short Spanish-free labels with the place. */
 export function languageFaults(body: string): string[] {
   const faults: string[] = [];
-  const seen = new Map<string, number>();
-  let section = 0;
   let isFenced = false;
   for (const raw of body.split("\n")) {
     if (/^ {0,3}(?:```|~~~)/.test(raw)) isFenced = !isFenced;
-    if (raw.startsWith("### ")) section += 1;
     if (isFenced || raw.trim() === "" || isHashtagLine(raw) || /^\s*\|?[\s:|-]+$/.test(raw))
       continue;
     const line = raw
@@ -22,20 +19,11 @@ export function languageFaults(body: string): string[] {
       faults.push(`${name}: ${where.trim().slice(0, 80)}`);
     if (raw.startsWith("|") || raw.startsWith("#")) continue;
     const { mark, text } = splitLine(raw);
-    // A subject or a description for search engines repeats the text by nature.
-    if (mark.includes("**")) continue;
-    for (const sentence of sentencesOf(text)) {
-      const key = fold(sentence);
-      const length = key.split(" ").length;
-      // «Pedidos.» alone tells nothing.
-      if (length === 1 && mark === "" && /\p{L}\.\**$/u.test(sentence) && !isWord(key))
-        faults.push(`fragment: ${sentence}`);
-      if (length < 5) continue;
-      const before = seen.get(key);
-      if (before === section || (before !== undefined && section === 0 && length >= 9))
-        faults.push(`twice: ${sentence.slice(0, 80)}`);
-      seen.set(key, section);
-    }
+    // «Pedidos.» alone tells nothing.
+    if (mark === "")
+      for (const sentence of sentencesOf(text))
+        if (/^\P{L}*\p{L}+\.\**$/u.test(sentence) && !isWord(fold(sentence)))
+          faults.push(`fragment: ${sentence}`);
   }
   return faults;
 }

@@ -21,7 +21,7 @@ type Name =
   | "numbered"
   | "alone"
   | "joining"
-  | "corrections"
+  | "priced"
   | "beforeAmounts"
   | "afterAmounts";
 

@@ -1,153 +1,190 @@
+import { dataOf } from "../data.ts";
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { list } from "../spanish/phrase.ts";
-import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
+import { brandLines, tellFact } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { packed } from "./fit.ts";
 import {
-  namedSubject,
-  ownWords,
+  callBeside,
+  isAskedOfUs,
+  isOurs,
+  offerFacts,
   placeOf,
-  type SellingPoints,
   says,
-  sellingPoints,
+  serviceOf,
+  startsWithAny,
+  told,
 } from "./selling-points.ts";
+
+interface Words {
+  people: string[];
+  women: string[];
+  men: string[];
+  both: string[];
+  unwanted: string[];
+  unwantedEnds: string[];
+  intros: string[];
+}
+const words = () => dataOf<Words>("lines/audience");
 
 interface Group {
   name: string;
+  /** The owner's own sentence. */
   who: string;
-  how: string;
-  size: string;
+  settings: [string, string][];
   message: string;
 }
 
-/** «agencias de publicidad pequeñas y museos» are two groups; «quienes tienen casa y jardín» is one. */
-function groupsIn(told: string): string[] {
-  const audience = told
-    .replace(/^(?:que )?busquen? /iu, "quienes buscan ")
-    .replace(/^(?:que )?quieran? /iu, "quienes quieren ")
-    .replace(/^(?:que )?necesiten? /iu, "quienes necesitan ");
-  if (/\b(?:que|con|de \d)/.test(audience)) return [audience];
-  const parts = audience.split(/, | y (?=\p{L}{4})| e (?=i|hi)/u).map((part) => part.trim());
-  return parts.every((part) => part.length > 3) ? parts.slice(0, 3) : [audience];
+const hasWord = (text: string, all: readonly string[]) => all.some((word) => says(text, word));
+
+const isUnwanted = (text: string) =>
+  startsWithAny(text, words().unwanted) ||
+  words().unwantedEnds.some((end) => ` ${fold(text)}`.endsWith(` ${end}`));
+
+const ages = /\b(?:de )?(\d\d)\s?(?:a|y|-|–)\s?(\d\d)\b/;
+
+/** Without the words that lead to who is named: «tengo», «los que nos llaman son». */
+function whoIn(text: string): string {
+  const parts = text.replace(/^también /iu, "").split(/\s+/);
+  const at = parts.findIndex((word) => words().people.includes(fold(word)));
+  return at > 0 && words().intros.includes(fold(parts[at - 1]!))
+    ? parts.slice(at).join(" ")
+    : parts.join(" ");
 }
 
-/** In an order for an audience, what is told without a price or a time says who is meant. */
-function whoIn(job: Job, points: SellingPoints): { groups: string[]; facts: Fact[] } {
-  const { request, business } = job;
-  const isProduct = (text: string) => business.products.some(({ bare }) => says(text, bare));
-  const whos = points.facts.filter(
-    ({ role, text, isSentence }) =>
-      ["what", "condition"].includes(role) &&
-      !/^(?:se|me|te|le|lo|a) /iu.test(text) &&
-      !isProduct(text) &&
-      !isSentence,
+/** «Opositores de ayuntamientos» of «opositores de ayuntamientos, la mayoría …»; "" where nobody is named before a mark. */
+function nameOf(who: string): string {
+  const [name = ""] = who.split(/[,;:(.]| que /);
+  return hasWord(name, words().people) && graphemes(name) <= 50 ? capitalized(name.trim()) : "";
+}
+
+/** How a group is set up, from what was told of it; a line of what nobody told is not there. */
+function settingsOf(job: Job, { text, atoms }: Pick<Fact, "text" | "atoms">): [string, string][] {
+  const { industry, products, isB2b } = job.business;
+  const [, from, to] = ages.exec(text) ?? [];
+  const isBoth =
+    hasWord(text, words().both) || (hasWord(text, words().women) && hasWord(text, words().men));
+  const sex = isBoth
+    ? ""
+    : hasWord(text, words().women)
+      ? "Mujeres"
+      : hasWord(text, words().men)
+        ? "Hombres"
+        : "";
+  const typed = atoms
+    .filter(({ kind }) => kind === "place" || kind === "name")
+    .map(({ text: one }) => one);
+  const places = typed.length > 0 ? list(typed) : placeOf(job) && `${placeOf(job)} y alrededores`;
+  const interests = [industry, ...products.map(({ bare }) => bare)].filter(
+    (one) => one && !/\d/.test(one),
   );
-  const told = request.audience && !isProduct(request.audience) ? [request.audience] : [];
-  const main = told[0] ?? whos[0]?.text ?? business.audience;
-  const more = whos.filter(({ text }) => text !== main && !says(main, text));
-  const groups = groupsIn(main || "quienes ya buscan esto");
-  return {
-    // What was added belongs to the first group.
-    groups: groups.map((group, at) =>
-      at === 0 && more.length > 0 ? `${group}, ${more.map(({ text }) => text).join(", ")}` : group,
-    ),
-    facts: points.facts.filter((fact) => !whos.includes(fact)),
+  const rows: [string, string][] = [
+    ["Edad", from && to && Number(from) < Number(to) ? `${from}–${to}` : ""],
+    ["Sexo", sex],
+    ["Zona", places],
+    ["Cargo", isB2b ? job.say("audience.roles") : ""],
+    ["Intereses", list([...new Set(interests.map((one) => one.toLowerCase()))].slice(0, 4))],
+  ];
+  return rows.filter(([, value]) => value !== "");
+}
+
+/** What each audience reads: what was told of the offer, else what the business does, and what sets it apart; each begins with another sentence. */
+function messagesOf(job: Job, facts: readonly Fact[]): (at: number) => string {
+  const { call, rest } = callBeside(job, facts);
+  const own = brandLines(job, 2);
+  const offer = rest.length > 0 ? rest.map(told) : [sentence(serviceOf(job))];
+  const lines = [...offer, ...own].filter(Boolean);
+  return (at) => {
+    const texts = at < lines.length ? [...lines.slice(at), ...lines.slice(0, at)] : own;
+    return [...texts, call].filter(Boolean).join(" ");
   };
 }
 
-function interestsOf(job: Job): string {
-  const { business } = job;
-  // Nobody is interested in a name that is new.
-  const products = business.products.filter(({ hasArticle }) => hasArticle);
-  const named = products.filter(({ bare }) => bare === namedSubject(job)?.bare);
-  const words = [
-    ...named.map(({ bare }) => bare),
-    business.industry,
-    ...(business.trade?.searches ?? []).filter(ownWords(job)).slice(0, 3),
-    ...products.map(({ bare }) => bare),
-  ].map((text) => text.toLowerCase());
-  return list(
-    [...new Map(words.filter(Boolean).map((word) => [fold(word), word])).values()].slice(0, 4),
-  );
+/** The groups that the owner tells of; else the customers of Brain Central. */
+function groupsOf(job: Job, whos: readonly Fact[], messageAt: (at: number) => string): Group[] {
+  const { audience } = job.business;
+  const groups = whos.map((fact) => ({ ...fact, text: tellFact(fact) }));
+  const all = groups.length > 0 || !audience ? groups : [{ text: audience, atoms: [] }];
+  return all.slice(0, 3).map((fact, at) => ({
+    name: nameOf(whoIn(fact.text)) || (groups.length > 0 ? "" : capitalized(audience)),
+    who: sentence(capitalized(whoIn(fact.text))),
+    settings: settingsOf(job, fact),
+    message: messageAt(at),
+  }));
 }
 
-function coldGroups(job: Job, points: SellingPoints): Group[] {
-  const { business } = job;
-  const { groups, facts } = whoIn(job, points);
-  const interests = interestsOf(job);
-  const place = placeOf(job);
-  const roles = job.say("audience.roles");
-  const size = job.say("audience.size-cold");
-  const service = sentence(business.service);
-  const told = facts.map(({ text }) => sentence(text));
-  return groups.map((group, at) => {
-    const about = told[0] ?? service;
-    const start = `Para ${group.split(",")[0]}: ${points.isName && about.startsWith(points.subject) ? about : uncapitalized(about)}`;
-    return {
-      name: group.split(",")[0]!,
-      who: sentence(
-        place && !says(group, place)
-          ? `${capitalized(group)}, en ${place} y alrededores`
-          : capitalized(group),
-      ),
-      how: `${roles} Intereses y palabras: ${interests}.`.trim(),
-      size,
-      message:
-        packed([start, ...told.slice(1), ...points.own.slice(at), points.call], 125).text ||
-        service,
-    };
-  });
+/** Whom the order names («público para novios que se casan en 2027, de Miraflores»), with the notes that follow. */
+function aimedAt(
+  job: Job,
+  facts: readonly Fact[],
+  people: readonly Fact[],
+): { who: Fact; facts: readonly Fact[] } | undefined {
+  const { audience = "" } = job.request;
+  const isTold = people.some(({ text }) => says(text, audience));
+  if (!audience || isTold || isAskedOfUs(job, { text: audience })) return undefined;
+  const notes = facts.filter(
+    (fact) =>
+      !fact.isSentence && !people.includes(fact) && !isOurs(job, fact.text) && isOfPeople(fact),
+  );
+  const text = [audience, ...notes.map((note) => note.text)].join(", ");
+  const atoms = notes.flatMap((note) => note.atoms);
+  return { who: { text, isSentence: false, role: "what", atoms }, facts: notes };
 }
+
+const isOfPeople = ({ text, atoms }: Fact) =>
+  ages.test(text) || !atoms.some(({ kind }) => ["price", "percent", "date"].includes(kind));
 
 export const audience: Deliverable = {
   id: "audience",
-  rule: "Tres públicos: quiénes son, intereses o palabras clave, exclusiones, tamaño orientativo como hipótesis y mensaje para cada uno. Sin segmentar por salud, ideología, religión u origen.",
+  rule: "De dos a tres públicos: quiénes son, cómo se configuran (edad, zona, intereses), exclusiones y un mensaje para cada uno. Sin segmentar por salud, ideología, religión u origen.",
   write(job) {
-    const points = sellingPoints(job);
-    const own = points.own.slice(0, 2).join(" ");
-    const thing = job.business.service || job.subject.bare;
-    const warm: Group[] = [
-      {
-        name: "quienes ya conocen el negocio",
+    const facts = offerFacts(job).filter((fact) => !isAskedOfUs(job, fact));
+    const unwanted = facts.filter(({ text }) => isUnwanted(text));
+    const people = facts.filter(
+      (fact) => !unwanted.includes(fact) && hasWord(fact.text, words().people),
+    );
+    const aimed = aimedAt(job, facts, people);
+    const offer = facts.filter(
+      (fact) => ![unwanted, people, aimed?.facts ?? []].some((all) => all.includes(fact)),
+    );
+    const messageAt = messagesOf(job, offer);
+    const groups = groupsOf(job, aimed ? [aimed.who, ...people] : people, messageAt);
+    if (groups.length < 3)
+      groups.push({
+        name: job.say("audience.warm-name"),
         who: job.say("audience.warm"),
-        how: "Se crea en la cuenta publicitaria con la actividad de la página, el perfil y la web.",
-        size: "Pequeño: depende de las visitas de ahora.",
-        message: packed([own, points.call], 125).text || points.call,
-      },
-      {
-        name: "parecidos a la clientela actual",
-        who: "Gente que se parece a quienes ya han comprado.",
-        how: "Público similar a partir de la lista de clientes, subida con su permiso.",
-        size: "Amplio: se acota por zona.",
-        message: packed([sentence(thing), ...points.own.slice(1), points.call], 125).text,
-      },
+        settings: [["Cómo se crea", job.say("audience.warm-how")]],
+        message: messageAt(groups.length),
+      });
+    const excluded = [
+      ...(job.request.exclusions ?? []).map((text) => sentence(text)),
+      ...unwanted
+        .filter(({ text }) => !job.request.exclusions?.some((one) => says(text, one)))
+        .map(told),
     ];
-    const groups = [...coldGroups(job, points), ...warm].slice(0, job.count(3, 5));
-    const excluded = [...points.exclusions, job.say("audience.exclude"), "el propio equipo"].filter(
-      Boolean,
+    const parts = groups.map(({ name, who, settings, message }, at) =>
+      [
+        `### Público ${at + 1}${name ? `: ${name}` : ""}`,
+        `**Quiénes son:** ${who}`,
+        settings.map(([label, value]) => `- **${label}:** ${value}`).join("\n"),
+        `**Mensaje:** ${message}`,
+      ].join("\n\n"),
     );
     return {
-      title: `Público: ${groups[0]!.name}`,
-      body: [
-        ...groups.map(
-          ({ name, who, how, size, message }, at) => `### Público ${at + 1}: ${uncapitalized(name)}
-
-**Quiénes son:** ${who}
-
-**Cómo se define:** ${how}
-
-**Tamaño (hipótesis):** ${size}
-
-**Mensaje:** ${message}`,
-        ),
-        `**Exclusiones:** ${list(excluded)}.`,
-      ].join("\n\n"),
+      title: "Públicos para tus anuncios",
+      body: [...parts, excluded.length > 0 ? `**Exclusiones:** ${excluded.join(" ")}` : ""]
+        .filter(Boolean)
+        .join("\n\n"),
+      note:
+        people.length > 0 || aimed
+          ? undefined
+          : "No me dijiste quién te compra: cuéntamelo en una frase y afino los públicos.",
       reasons: [
-        "Los grupos salen de lo que dijiste y de tu Brain Central.",
-        "El tamaño no lleva cifras: se ve en la cuenta al crear cada público.",
-      ],
+        people.length > 0 || aimed ? "Los públicos salen de lo que cuentas de tus clientes." : "",
+        "El tamaño de cada público se ve en la cuenta al crearlo.",
+      ].filter(Boolean),
     };
   },
 };

@@ -1,32 +1,12 @@
 import { goals, platforms } from "#shared/brain.ts";
 import type { Deliverable } from "../draft.ts";
-import type { Job } from "../job.ts";
-import { numbered, stack } from "../planning.ts";
+import { bulleted, questionIn, stack } from "../planning.ts";
 import { list } from "../spanish/phrase.ts";
 import { sentence, uncapitalized } from "../spanish/sentences.ts";
 
-/** Three sentences that every text may lean on, from the profile alone. */
-function keyMessages({ business }: Job): string[] {
-  const { products, differences, place } = business;
-  const offer =
-    products.length > 1
-      ? sentence(`Ofrecemos ${list(products.slice(0, 4).map(({ bare }) => bare))}`)
-      : sentence(business.service);
-  const [first, ...rest] = differences;
-  return [
-    offer,
-    first ? sentence(first) : "",
-    rest.length > 0
-      ? sentence(list([rest[0]!, ...rest.slice(1, 2).map(uncapitalized)]))
-      : place
-        ? sentence(`Estamos en ${place}`)
-        : "",
-  ].filter(Boolean);
-}
-
 export const brandBrief: Deliverable = {
   id: "brand-brief",
-  rule: "Quién es la marca, para quién, qué promete, por qué creerla, voz (así sí, así no) y tres mensajes clave.",
+  rule: "Quién es la marca, para quién, qué vende, por qué elegirla, cómo habla (así sí, así no) y qué falta por contar; lo que la persona ha pedido va entero.",
   write(job) {
     const { business, brief } = job;
     const { name, service, products, differences, values, audience, place } = business;
@@ -42,34 +22,32 @@ export const brandBrief: Deliverable = {
       .filter(({ id }) => business.platforms.includes(id))
       .map(({ id, label }) => (id === "email" ? "correo" : label));
     const goal = brief.profile ? goals.find(({ id }) => id === business.goal)?.label : undefined;
-    const messages = keyMessages(job);
-    const tone = brief.profile ? job.several(`brand.yes.${job.tone}`, 3) : [];
-    const avoid = brief.profile ? job.several(`brand.no.${job.tone}`, 3) : [];
+    // What the owner said of the brand stands before any rule of style.
+    const told = job
+      .facts()
+      .filter((fact) => !questionIn(fact))
+      .map(({ text }) => sentence(text));
+    const voice = (use: "yes" | "no") =>
+      brief.profile ? job.several(`brand.${use}.${job.tone}`, 3) : [];
+    const style = [
+      ...voice("yes").map((line) => `**Así sí:** ${line}`),
+      ...voice("no").map((line) => `**Así no:** ${line}`),
+    ];
+    const who = [
+      [name, service && (name ? uncapitalized(service) : service)].filter(Boolean).join(": "),
+      place && `en ${place}`,
+    ];
     return {
       title: name ? `Resumen de marca: ${name}` : "Resumen de marca",
       body: stack(
-        (name || service) &&
-          `**Quién es:** ${sentence(
-            [
-              [name, service && (name ? uncapitalized(service) : service)]
-                .filter(Boolean)
-                .join(": "),
-              place ? `en ${place}` : "",
-            ]
-              .filter(Boolean)
-              .join(", "),
-          )}`,
+        (name || service) && `**Quién es:** ${sentence(who.filter(Boolean).join(", "))}`,
         audience && `**Para quién:** ${sentence(audience)}`,
         products.length > 0 && `**Qué vende:** ${sentence(list(products.map(({ bare }) => bare)))}`,
-        differences.length > 0 &&
-          `**Por qué elegirla:**\n\n${differences.map((one) => `- ${sentence(one)}`).join("\n")}`,
+        differences.length > 0 && `**Por qué elegirla:**\n\n${bulleted(differences.map(sentence))}`,
         values.length > 0 && `**Valores:** ${sentence(list(values.map(uncapitalized)))}`,
-        tone.length > 0 &&
-          `### Cómo habla\n\n${[
-            ...tone.map((line) => `- **Así sí:** ${line}`),
-            ...avoid.map((line) => `- **Así no:** ${line}`),
-          ].join("\n")}`,
-        messages.length > 0 && `### Mensajes clave\n\n${numbered(messages)}`,
+        told.length > 0 &&
+          `### ${job.fill("Lo que [has dejado|ha dejado|dejaste] claro")}\n\n${bulleted(told)}`,
+        style.length > 0 && `### Cómo habla\n\n${bulleted(style)}`,
         networks.length > 0 && `**Dónde publica:** ${list(networks)}.`,
         goal && `**Objetivo de ahora:** ${uncapitalized(goal)}.`,
         missing.length > 0 && `**Falta por contar:** ${list(missing)}.`,

@@ -19,7 +19,7 @@ function slidesOf(job: Job): { cover: string; slides: string[]; note?: string } 
   if (job.request.question) {
     const { title, points, missing, isEmpty } = knowledgeOf(job, 5);
     // Better an honest piece about the thing than a promise that the slides do not keep.
-    if (isEmpty) return { ...slidesAbout(job), note: missing };
+    if (isEmpty) return { ...slidesAbout(job), cover: title, note: missing };
     const isCounted = points.every((point) => point.title !== "");
     const slides = points.map((point, at) =>
       isCounted

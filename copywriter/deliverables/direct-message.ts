@@ -1,103 +1,99 @@
-import type { Deliverable } from "../draft.ts";
+import type { Deliverable, Draft } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
-import { plain } from "../spanish/fold.ts";
-import { sentence } from "../spanish/sentences.ts";
-import { answerTo, join, nameSlot } from "./answer.ts";
-import { reasonsOf } from "./comment-reply.ts";
-import { toldFacts, toReader } from "./told-facts.ts";
+import { fold, plain } from "../spanish/fold.ts";
+import { capitalized } from "../spanish/sentences.ts";
+import { verbs } from "../spanish/verbs.ts";
+import { ownersIn } from "../understand/quoted-orders.ts";
+import { hasAny, quotedWords } from "../understand/quoted-words.ts";
+import { columnOf } from "../understand/to-reader.ts";
+import { answerTo, join, nameSlot, noteOf, reasonsOf, toldTo } from "./answer.ts";
 
 const title = "Mensaje directo";
 
 export const directMessage: Deliverable = {
   id: "direct-message",
+  isWhole: true,
   rule: "El mensaje (menos de 90 palabras), un seguimiento para tres días después y qué contestar a la objeción más probable.",
   write(job) {
     const { quoted, actionText } = job.request;
     if (actionText === "pedir reseña") return { title, body: job.say("message.review") };
-    if (!quoted) return { title, body: outgoing(job) };
-    const { first, facts, next } = answerTo(job, quoted, true);
+    if (!quoted) return outgoing(job);
+    const { first, told, next } = answerTo(job, quoted, { isPrivate: true, isFull: false });
     const hello = job.say("message.hello", { name: nameSlot(quoted) });
-    const body = [hello, join(first, facts, next), job.say("answer.sign")];
-    return { title, body: body.filter(Boolean).join("\n\n"), reasons: reasonsOf(quoted) };
+    // The greeting has named them and said hello.
+    const opening = capitalized(
+      first.replace(/^Hola[^,.]*(?:, [^,.]+)??, /u, "").replace(`, ${quoted.name}`, ""),
+    );
+    const body = [hello, join(opening, told, next), job.say("answer.sign")];
+    return {
+      title,
+      ...noteOf(job, quoted),
+      body: body.filter(Boolean).join("\n\n"),
+      reasons: reasonsOf(quoted),
+    };
   },
 };
 
+const named =
+  /(?<!\p{L})(?:a|para|se llama) (?:(?:don|doña|(?:la|el) (?:clienta?|señora?|señor)) )?(\p{Lu}\p{Ll}{2,})(?=[ ,.:]|$)/u;
+/** «avisa a los alumnos que el lunes …» tells; «a los alumnos que faltaron» says who. */
+const reported =
+  / (?:de )?que (?=(?:el|la|los|las|su|sus|un|una|mañana|hoy|hay|ya|si|este|esta|no hay|lo|\p{L}+mos|\d+)(?!\p{L}))/iu;
+const done =
+  /(?<!\p{L})(compr|reserv|encarg|contrat|solicit|ped|pid|inscrib)(?:aron|ieron|ó|ió) (\p{L}[^:.,]*?)(?= y | pero |$)/iu;
+
+/** The order to us at the beginning, and what is to be told. */
+function headOf(prompt: string): { head: string; rest: string } {
+  const colon = prompt.search(/:\s/);
+  const end = colon > 0 && colon < 160 ? colon : prompt.search(/[.,;:]\s|$/);
+  const head = prompt.slice(0, end);
+  if (!hasAny(fold(head), quotedWords("sending"))) return { head: "", rest: prompt };
+  const that = colon === end ? null : reported.exec(head);
+  const rest = that ? prompt.slice(that.index) : prompt.slice(end + 1);
+  return { head, rest: rest.trim().replace(/^de que /iu, "que ") };
+}
+
 /** A message that the business sends by itself: why, what was told, one step. */
-function outgoing(job: Job): string {
-  const prompt = job.brief.prompt.slice(0, 3000);
-  const charge = chargeIn(job, prompt);
-  // «avisa a Clara que su vestido ya está listo»
-  const told =
-    /\b(?:avis|record|recuerd|dile|dec[ií]|confirm)\p{L}* a (\p{Lu}\p{Ll}+)(?: que)? /u.exec(
-      prompt,
-    );
-  const reserved =
-    /\b(?:los|las|quienes|clientes) (?:que )?(reserv|compr|pidi|encarg|contrat)(?:aron|eron) ([^:.,]{3,40})/iu.exec(
-      prompt,
-    );
-  const follow =
-    /\bque (?:nos |me )?(pidi[oó]|pregunt[oó]|solicit[oó]|consult[oó]) ([^,.:]{3,80}?)(?: y no .*)?$/iu.exec(
-      prompt.trim(),
-    );
-  if (follow)
-    return [
-      job.say("message.hello", { name: " " }),
-      job.say("message.follow", { what: done(follow, job) }),
-      job.say("message.no-hurry"),
-      job.say("answer.sign"),
-    ].join("\n\n");
-  const facts = charge ? sentence(charge.reason) : toldFacts(job);
-  const parts = [
-    job.say("message.hello", { name: told ? `, ${told[1]}` : " " }),
+function outgoing(job: Job): Draft {
+  const names = job.business.products.map(({ bare }) => bare);
+  const prompt = correct(job.brief.prompt.slice(0, 3000), names);
+  const name = named.exec(prompt)?.[1];
+  const { head, rest } = headOf(prompt);
+  const { told } = ownersIn(asDone(rest, job).replace(/se llama \p{Lu}\p{Ll}+[.,]?/u, ""));
+  const said = toldTo(job, told);
+  const body = [
+    job.say("message.hello", { name: name ? `, ${name}` : " " }),
     join(
-      reserved ? job.say("message.because", { what: done(reserved, job) }) : "",
-      facts || (charge ? "" : job.say("message.why")),
-      charge?.text,
+      why(job, head) || (said ? "" : job.say("message.why")),
+      said,
+      /perd[óo]n|disculp/iu.test(rest) ? job.say("message.sorry") : "",
     ),
-    charge ? job.say("message.end-firm") : job.say("message.end"),
+    job.plainness < 2 ? job.say("message.end") : "",
     job.say("answer.sign"),
   ];
-  return parts.filter(Boolean).join("\n\n");
-}
-
-/** «pidió», «reserv(aron)» of who reads: «pediste», «reservaste». */
-function done([, verb = "", what = ""]: RegExpExecArray, { request }: Job): string {
-  const stem = verb.replace(/[oó]$/iu, "");
-  const isPedir = /^pidi/iu.test(stem);
-  const ended =
-    request.register === "usted"
-      ? isPedir
-        ? "pidió"
-        : `${stem}ó`
-      : isPedir
-        ? "pediste"
-        : `${stem}aste`;
-  return `${ended} ${correct(plain(what))}`;
-}
-
-/** «hay que cobrarle 140 del depósito»: how much, of what, and why. */
-function chargeIn(job: Job, prompt: string): { text: string; reason: string } | undefined {
-  const order = /\bcobr(?:arles?|ar|o|amos) [^,.;\n]{1,90}/iu.exec(prompt)?.[0] ?? "";
-  const found =
-    /\s([$€]?\s?\d[\d.,]*(?:\s?(?:€|euros|pesos|soles|usd))?)(?: ((?:del?|por) .+)| .*)?$/iu.exec(
-      order,
-    );
-  if (!found) return undefined;
-  const [, typed = "", of = ""] = found;
-  const isBare = /^\d[\d.,]*$/.test(typed.trim());
-  const amount = isBare && job.business.country === "espana" ? `${typed.trim()} €` : typed.trim();
-  const isOwed = /no (?:ha )?pag|debe|pendiente|impag|moros/iu.test(prompt);
-  const what = correct(plain(of.replace(/ a (?:una?|el|la|los|las) .*$/iu, "")));
-  const reason = prompt
-    .replace(order, "")
-    .split(/[,.;:]\s*/u)
-    .find((clause) => /^\s*(?:una?|el|la) \p{L}+ \p{L}+(?:ó|io|o) /iu.test(clause));
   return {
-    text: job.say(isOwed ? "message.owed" : "message.charge", {
-      amount: correct(amount),
-      of: what || " ",
-    }),
-    reason: reason ? toReader(correct(plain(reason)), job) : "",
+    title,
+    ...(said ? {} : { note: job.say("message.empty") }),
+    body: body.filter(Boolean).join("\n\n"),
   };
+}
+
+/** «una productora devolvió …, hay que cobrarle»: who is written to did it. */
+function asDone(text: string, { request }: Job): string {
+  const [start = "", verb] = /^una? \p{L}+ (\p{L}+[óo]) /iu.exec(text) ?? [];
+  const forms = verbs().find(({ others }) => others[0]?.[1] === verb)?.others[0];
+  const isAddressed = /(?<!\p{L})les? |[aei]rles?(?!\p{L})/iu.test(text);
+  return forms && isAddressed
+    ? `${forms[columnOf(request.register)]} ${text.slice(start.length)}`
+    : text;
+}
+
+/** «para los que reservaron la cena» → «Te escribimos porque reservaste la cena.» */
+function why(job: Job, head: string): string {
+  const [, stem, what] = done.exec(head) ?? [];
+  if (!stem || !what) return "";
+  const verb = verbs().find(({ infinitive }) => infinitive.startsWith(stem.replace("pid", "ped")));
+  const did = verb?.others[0]?.[columnOf(job.request.register)];
+  return did ? job.say("message.because", { what: `${did} ${plain(what)}` }) : "";
 }

@@ -1,27 +1,31 @@
+import { dataOf } from "../data.ts";
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
-import { isNoun, list, ofPhrase, phrase } from "../spanish/phrase.ts";
+import { list, ofPhrase, phrase } from "../spanish/phrase.ts";
 import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { familyOf } from "../trades/trade-of.ts";
-import { questionsIn } from "../understand/quoted.ts";
-import { hasAny, isInstruction, topicsOf } from "../understand/quoted-words.ts";
+import { unaccented, verbs } from "../spanish/verbs.ts";
+import { pairsIn } from "../understand/quoted.ts";
+import { startOf } from "../understand/quoted-words.ts";
+import { withAccents } from "../understand/to-reader.ts";
+import { tokensOf } from "../understand/tokens.ts";
+import { mainVerbIn } from "../understand/verbs.ts";
 
 interface Entry {
   ask: string;
+  /** Undefined where only the owner knows it. */
   answer?: string;
-  /** As told, for what only the owner can answer: «si hace falta NIE». */
-  open?: string;
 }
 
 export const faq: Deliverable = {
   id: "faq",
+  isWhole: true,
   rule: "Entre 6 y 8 preguntas como las haría un cliente, con respuestas de 25 a 60 palabras. Lo que no se sepa (precio, plazo, política) queda marcado como pregunta a la persona dueña.",
   write(job) {
-    const told = askedOf(job);
-    const isFull = job.plainness < 2 || told.length === 0;
-    const entries = [...told, ...(isFull ? known(job, told) : [])].slice(0, 8);
+    const told = toldIn(job);
+    const more = told.length < 4 ? known(job, told.length === 0) : [];
+    const entries = [...told, ...more].slice(0, 12);
     const open = entries.filter(({ answer }) => !answer).length;
     const note =
       open === 1
@@ -30,297 +34,277 @@ export const faq: Deliverable = {
     return {
       title: "Preguntas frecuentes",
       ...(open > 0 ? { note } : {}),
-      body: entries.map(written).join("\n\n"),
+      body: entries.map(({ ask, answer }) => `### ${ask}\n\n${answer ?? gapLine()}`).join("\n\n"),
     };
   },
 };
 
-const written = ({ ask, answer, open }: Entry) =>
-  `### ${ask}\n\n${answer ?? `Pendiente de tu respuesta: ${uncapitalized(open ?? ask)}.`}`;
+const gapLine = () => dataOf<Record<string, { text: string }[]>>("lines/faq")["faq.gap"]![0]!.text;
 
-const orders =
-  /^(?:no (?:se |te |os )?invent|lo (?:q|que) no sepas|sin invent|preguntas|faq|pon|haz|escrib|que quede)/iu;
-
-/** The questions as told, each with what was told beside it. */
-function askedOf(job: Job): Entry[] {
-  const prompt = job.brief.prompt.slice(0, 3000);
-  const colon = prompt.search(/:\s/);
-  const asked =
-    colon >= 0 && colon < 80
-      ? prompt.slice(colon + 1)
-      : prompt.replace(/^.{0,60}preguntas frecuentes ?(?:(?:de|del|sobre|para) )?/iu, "");
-  const names = job.business.products.map(({ bare }) => bare);
-  const { business, request } = job;
-  const own = fold(
-    [
-      business.industry,
-      business.service,
-      request.subject?.bare,
-      ...business.products.map(({ bare }) => bare),
-    ].join(" "),
-  ).split(" ");
-  // «de mi negocio: panadería» names it, and asks nothing.
-  const isOwnName = (ask: string) =>
-    fold(ask)
-      .split(" ")
-      .every((word) => word.length < 4 || word === "negocio" || own.includes(word));
-  const pairs = pairsIn(asked, names);
-  if (pairs) return pairs;
-  return questionsIn(asked.replace(/(\d)\s?h(?!\p{L})/gu, "$1 horas"), names)
-    .filter(({ ask }) => !orders.test(fold(ask)) && !isInstruction(ask) && !isOwnName(ask))
-    .map(({ ask, answer }) =>
-      answer ? { ask: asQuestion(ask), answer: sentence(answer) } : entryOf(ask, job),
-    );
+interface Words {
+  labels: readonly { match: string; ask: string }[];
+  unknown: string;
+  orders: string;
 }
+const words = () => dataOf<Words>("understand/faq");
+const begins = (text: string, list: string) => startOf(fold(text), list.split(", ")) !== undefined;
 
-/** «aceptamos» → «aceptan», «abrimos» → «abren» */
-const theyForm = (verb: string) =>
-  verb.replace(/([aei])mos$/u, (_, vowel: string) => (vowel === "a" ? "an" : "en"));
-
-/** «van a Cayma sí», «cuánto la esterilización 120», «tardamos 60 días»: an answer told with its question. */
-function pairOf(clause: string): Entry | undefined {
-  const [, told = "", yes] = /^(.{3,}?),? (s[ií]|no)$/iu.exec(clause) ?? [];
-  const [first = "", ...rest] = (told || clause).replace(/^no /iu, "").split(" ");
-  const isOurs = /^\p{L}+[aei]mos$/u.test(first) && rest.length > 0;
-  if (told && isVerbal(told)) {
-    const isYes = !/^no$/iu.test(yes!);
-    return { ask: `¿${capitalized(told)}?`, answer: isYes ? "Sí." : "No." };
-  }
-  if (told && /^(?:de|los|las|el|por|en|con) /iu.test(told))
-    return {
-      ask: `¿Atienden ${uncapitalized(told)}?`,
-      answer: /^no$/iu.test(yes!) ? "No." : "Sí.",
-    };
-  const price =
-    /^cu[aá]nto(?: (?:cuesta|sale|vale|es))? (.{3,60}?),? ((?:desde )?[$S€]?\/?\s?\d.*)$/iu.exec(
-      clause,
-    );
-  if (price) return { ask: `¿Cuánto cuesta ${price[1]}?`, answer: sentence(`cuesta ${price[2]}`) };
-  const costs = /^(.{3,60}?) (cuestan?|salen?|valen?) .*\d/iu.exec(clause);
-  if (costs)
-    return { ask: `¿Cuánto ${costs[2]} ${uncapitalized(costs[1]!)}?`, answer: sentence(clause) };
-  const need =
-    /^(?:(?:para|pa) (.{3,60}?) )?(?:hace falta|hacen falta|se necesita|se necesitan) /iu.exec(
-      clause,
-    );
-  if (need)
-    return {
-      ask: `¿Qué hace falta${need[1] ? ` para ${need[1]}` : ""}?`,
-      answer: sentence(clause),
-    };
-  const when = /^si (.{3,40}?),? no (\p{L}.+)$/iu.exec(clause);
-  if (when && /^no /iu.test(when[1]!))
-    return { ask: `¿Qué pasa si ${when[1]}?`, answer: sentence(`si ${when[1]}, no ${when[2]}`) };
-  const must = /^si (.{3,60}?),? (hay que \p{L}.+)$/iu.exec(clause);
-  if (must)
-    return { ask: `¿Qué pasa si ${must[1]}?`, answer: sentence(`si ${must[1]}, ${must[2]}`) };
-  if (!isOurs) return undefined;
-  const isLong = /^(?:tardamos|demoramos)$/iu.test(first);
-  if (isLong) return { ask: `¿Cuánto ${theyForm(first)}?`, answer: sentence(clause) };
-  if (/^(?:abrimos|atendemos|cerramos)$/iu.test(first) && /\d/.test(clause))
-    return { ask: "¿Qué horario tienen?", answer: sentence(clause) };
-  const what = theyForm(first.toLowerCase());
-  const isNo = /^no /iu.test(clause);
-  return {
-    ask: `¿${capitalized(what)} ${rest.join(" ")}?`,
-    answer: sentence(isNo ? clause : `sí, ${uncapitalized(clause)}`),
-  };
-}
-
-/** «¿a? ¿b? … de a no, b 120»: the questions first, then their answers, told by a word of each. */
-function answersAfter(open: readonly string[], names: readonly string[]): Entry[] | undefined {
-  const tidy = (text: string) => correct(plain(text), names);
-  if (open.length < 3 || open.slice(0, -1).some((part) => /[.;]\s/u.test(part))) return undefined;
-  const asks = open.slice(0, -1).map(tidy);
-  const told = open
-    .at(-1)!
-    .split(/\.\s+|\.$|\n/u)
-    .filter((part) => /\p{L}{2}/u.test(part) && !/preguntas|\bfaq\b/iu.test(part))
-    .map(tidy);
-  if (told.length === 0) return undefined;
-  const words = (text: string) =>
-    fold(text)
-      .split(" ")
-      .filter((word) => word.length > 3);
-  const answers: string[][] = asks.map(() => []);
-  for (const answer of told) {
-    const same = asks.findIndex((ask) => words(ask).some((word) => words(answer).includes(word)));
-    const price = /\d/.test(answer) ? asks.findIndex((ask) => /^cu[aá]nto /iu.test(ask)) : -1;
-    const at = same >= 0 ? same : price >= 0 ? price : answers.findIndex((found) => !found.length);
-    const [, yes = "", rest = ""] = /^.{2,40}? (s[ií]|no)(?:[,;]? (.+)|)$/iu.exec(answer) ?? [];
-    const short = yes && (/^no$/iu.test(yes) ? "no" : "sí");
-    answers[Math.max(0, at)]!.push(
-      sentence(short ? (rest ? `${short}${short === "no" ? ":" : ","} ${rest}` : short) : answer),
-    );
-  }
-  return asks.map((ask, at) => ({
-    ask: asQuestion(uncapitalized(ask)),
-    ...(answers[at]!.length > 0 ? { answer: answers[at]!.join(" ") } : {}),
-  }));
-}
-
-/** Pairs of question and answer told in one line; undefined unless every clause is told so. */
-function pairsIn(asked: string, names: readonly string[]): Entry[] | undefined {
-  const open = asked.split("?");
-  const after = answersAfter(open, names);
-  if (after) return after;
-  const tidy = (text: string) => correct(plain(text), names).replace(/\.$/u, "");
-  // «¿hacen color? sí, con prueba. ¿cuánto dura? una hora»: each answer follows its question.
-  if (open.length > 1 && open.slice(1).every((part) => /\p{L}|\d/u.test(part))) {
-    const found: Entry[] = [];
-    let ask = tidy(open[0]!);
-    for (const [at, part] of open.slice(1).entries()) {
-      const isLast = at === open.length - 2;
-      const cut = isLast
-        ? part.length
-        : Math.max(part.lastIndexOf("."), part.lastIndexOf("¿"), part.lastIndexOf("\n"));
-      if (cut < 2) return undefined;
-      const answer = tidy(part.slice(0, cut)).replace(/^si(?=,| |$)/iu, "Sí");
-      if (!answer) return undefined;
-      found.push({ ask: asQuestion(uncapitalized(ask)), answer: sentence(answer) });
-      ask = tidy(part.slice(cut).replace(/^[.¿\s]+/u, ""));
-    }
-    return found;
-  }
-  if (open.length > 1 || /[()]/.test(asked)) return undefined;
-  const found: Entry[] = [];
-  for (const typed of asked.split(/[,;\n]\s*|\.\s+|\.$/u).filter((part) => /\p{L}/u.test(part))) {
-    const clause = tidy(typed).replace(/^(?:que|y) /iu, "");
-    const pair = pairOf(clause);
-    const last = found.at(-1);
-    if (pair) found.push(pair);
-    // «que nosotros la buscamos …» goes on with the answer before.
-    else if (
-      last &&
-      (/^(?:q|que) /iu.test(typed.trim()) ||
-        (found.length > 0 && !isVerbal(clause) && /[aei]mos(?!\p{L})/u.test(clause)))
-    )
-      last.answer = `${last.answer} ${sentence(clause)}`;
-    else return undefined;
-  }
-  return found.length > 0 ? found : undefined;
-}
-
-/** «videointérprete mínimo 30 minutos» tells its answer; «edad» only asks. */
-function entryOf(ask: string, job: Job): Entry {
-  const isAsking = /^(?:si|qu[eé]|cu[aá]\p{L}*|d[oó]nde|c[oó]mo|por qu[eé]) /iu.test(ask);
-  if (!isAsking && /\d/.test(ask)) {
-    const topic = ask
-      .split(/ (?=m[ií]nim|m[aá]xim|\d|desde|hasta|a partir|de \d|[$€])/iu)[0]!
-      .replace(/^(?:la|el|los|las) /iu, "");
-    const rest = ask.slice(ask.indexOf(topic) + topic.length).trim();
-    return { ask: aboutTold(topic, rest), answer: sentence(rest || ask) };
-  }
-  const topics = topicsOf().filter((one) => hasAny(fold(ask), one.ask));
-  const know = job.business.differences.find(
-    (text) => topics.some((one) => hasAny(fold(text), one.know)) || shares(text, ask),
+/** What was asked and answered in the order, in its order. */
+function toldIn(job: Job): Entry[] {
+  const names = [job.business.name, ...job.business.products.map(({ bare }) => bare)];
+  // «¿me armas las preguntas de siempre?» asks us.
+  const prompt = correct(job.brief.prompt.slice(0, 3000), names).replace(
+    /^¿[^?]*(?:preguntas|faq)[^?]*\?\s*/iu,
+    "",
   );
-  const asked = asQuestion(ask);
-  const isIf = /^si /iu.test(ask);
-  const told = asked.replace(/[¿?]/gu, "");
-  const open = isIf ? ask : `${asked.startsWith("¿Hay ") ? "si " : ""}${uncapitalized(told)}`;
-  return { ask: asked, open, ...(know ? { answer: sentence(know) } : {}) };
+  const colon = prompt.search(/:\s/);
+  const head =
+    /^[^.?\n]{0,60}?(?:preguntas frecuentes|faqs?|preguntas)(?: (?:de|del|sobre|para) )?/iu.exec(
+      prompt,
+    )?.[0] ?? "";
+  const isHead =
+    colon >= 0 &&
+    colon < 100 &&
+    !/[¿?(]/.test(prompt.slice(1, colon).replace(/^.*preguntas/iu, ""));
+  const text = prompt.slice(isHead ? colon + 1 : head.length).trim();
+  const entries = /¿/u.test(text) ? marked(text) : /\(/.test(text) ? bracketed(text) : listed(text);
+  const isOwn = fold([job.business.industry, job.business.service, job.business.name].join(" "));
+  return entries.filter(({ ask, answer }) => answer || !` ${isOwn} `.includes(` ${fold(ask)} `));
+}
+
+/** An answer as a sentence; undefined for «no lo sé aún». */
+const answerOf = (text: string | undefined): { answer?: string } => {
+  const clean = plain(text ?? "").replace(/^si(?=,|$)/iu, "Sí");
+  return /[\p{L}\d]/u.test(clean) && !begins(clean, words().unknown)
+    ? { answer: sentence(clean) }
+    : {};
+};
+
+/** «¿Hacen color? Sí, con prueba.»: each answer follows its question, or all follow the last. */
+function marked(text: string): Entry[] {
+  const parts = text.split(/¿([^?]{2,200})\??/u);
+  const entries: Entry[] = [];
+  for (let at = 1; at < parts.length; at += 2)
+    entries.push({
+      ask: `¿${capitalized(plain(parts[at]!))}?`,
+      ...answerOf(withoutOrders(parts[at + 1] ?? "")),
+    });
+  if (entries.length < 2 || entries.slice(0, -1).some(({ answer }) => answer)) return entries;
+  return shared(
+    entries.map(({ ask }) => ask),
+    withoutOrders(parts.at(-1)!),
+  );
 }
 
 const stems = (text: string) =>
   fold(text)
     .split(" ")
-    .filter((word) => word.length > 5)
-    .map((word) => word.slice(0, 6));
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
 
-const shares = (left: string, right: string) => {
-  const words = new Set(stems(left));
-  return stems(right).some((word) => words.has(word));
-};
-
-/** «garantía 10 años», «precio metro 45 €»: the question that this answers. */
-function aboutTold(topic: string, rest: string): string {
-  if (/^m[ií]nim/iu.test(rest)) return `¿Hay un mínimo de ${topic}?`;
-  if (/^cancel/iu.test(topic)) return "¿Con cuánto tiempo se puede cancelar?";
-  const [first = "", ...more] = topic.split(" ");
-  if (/^(?:precio|costo|coste)$/iu.test(first))
-    return `¿Cuál es el precio${more.length > 0 ? ` ${ofPhrase(phrase(more.join(" ")))}` : ""}?`;
-  if (/[$€]|pesos|soles|colones/u.test(rest)) return `¿Cuánto cuesta ${phrase(topic).full}?`;
-  return isVerbal(topic) ? `¿${capitalized(topic)}?` : `¿Cuál es ${phrase(topic).full}?`;
+/** The questions first, then their answers: each is given to the question whose words it repeats. */
+function shared(asks: readonly string[], told: string): Entry[] {
+  const answers = asks.map((): string[] => []);
+  const sentences = told.split(/(?<=[.;])\s+|\n/u);
+  const parts = sentences.length > 1 ? sentences : told.split(/,\s+/u);
+  for (const part of parts.filter((part) => /[\p{L}\d]/u.test(part))) {
+    const same = asks.findIndex((ask) => stems(ask).some((stem) => stems(part).includes(stem)));
+    const free = answers.findIndex((found) => found.length === 0);
+    answers[same >= 0 ? same : Math.max(0, free)]!.push(sentence(plain(part)));
+  }
+  return asks.map((ask, at) => ({
+    ask,
+    ...(answers[at]!.length > 0 ? { answer: answers[at]!.join(" ") } : {}),
+  }));
 }
 
-/** «hace falta», «dan tablero», «atienden hombres» */
-function isVerbal(text: string): boolean {
-  const [first = "", second] = text.split(" ");
-  return (
-    second !== undefined &&
-    !isNoun(first) &&
-    /^(?:hay|es|se|puedo|va|hace|está|tiene)$|(?:[^aeo]an|en|mos|[aeo]is)$/iu.test(first)
-  );
+const withoutOrders = (text: string) =>
+  text
+    .split(/(?<=[.;\n])\s*/u)
+    .filter((part) => !begins(part, words().orders))
+    .join(" ");
+
+/** «si hay duchas (sí, con candado)»: the answer stands beside its question; what has no bracket tells or asks by itself. */
+function bracketed(text: string): Entry[] {
+  return pairsIn(text)
+    .filter(({ ask }) => !begins(ask, words().orders))
+    .map(({ ask, answer }) =>
+      answer
+        ? { ask: asQuestion(ask), ...answerOf(answer) }
+        : isTold(ask)
+          ? entryOf(ask)
+          : { ask: asQuestion(ask) },
+    );
 }
 
-const accents: Readonly<Record<string, string>> = {
-  que: "qué",
-  cuanto: "cuánto",
-  cuanta: "cuánta",
-  cuantos: "cuántos",
-  cuando: "cuándo",
-  donde: "dónde",
-  como: "cómo",
-  cual: "cuál",
+const interrogative =
+  /^(?:(?:por|a|de|con|en) )?(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n)(?= )/iu;
+
+const isAsking = (clause: string) => interrogative.test(clause) || /^si [^,]+$/iu.test(clause);
+
+const hasVerb = (text: string, words = 50) => {
+  const tokens = tokensOf(text);
+  return mainVerbIn(tokens, 0, Math.min(words, tokens.length)) >= 0;
 };
 
-/** «que llevo para un poder» → «¿Qué llevo para un poder?»; «edad» → «¿Para qué edad es?» */
-function asQuestion(ask: string): string {
-  const text = ask
-    .replace(/^si /iu, "")
-    .replace(
-      /^(?:que|cuant[oa]s?|cuando|donde|como|cual)(?= )/iu,
-      (word) => accents[fold(word)] ?? word,
+/** Whether a clause tells something, and does not only ask or name it. */
+const isTold = (clause: string) =>
+  !interrogative.test(clause) && !/^si /iu.test(clause) && (/\d/.test(clause) || hasVerb(clause));
+
+/** A list of what is asked, or of what is to be known. */
+function listed(text: string): Entry[] {
+  const clauses = withoutOrders(text)
+    .split(
+      /,\s+|;\s*|\n|\.\s+|\.$| y (?=(?:si|cu[aá]nt\p{L}*|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]) )/iu,
     )
-    .replace(/^(cu[aá]nto) antes (?=\p{L}+[aei]r\b)/iu, "$1 antes hay que ")
-    .replace(/^(qu[eé] pasa si) falta\b/iu, "$1 se falta")
-    .replace(/^cuánto (?=(?:el|la|un|una) )/iu, "cuánto cuesta ")
-    .replace(/^cuánto (?=(?:los|las) )/iu, "cuánto cuestan ");
-  if (/^(?:qué|cu[aá]|dónde|cómo)/iu.test(text) || isVerbal(text)) return `¿${capitalized(text)}?`;
-  if (/^edad/iu.test(text)) return "¿Para qué edad es?";
-  const noun = phrase(text);
-  const isMeasured =
-    /^(?:precio|horario|plazo|garant|gasto|requisit|direcci|duraci|tama|medida|talla|formas?)/iu;
-  if (isMeasured.test(text)) return `¿${noun.plural ? "Cuáles son" : "Cuál es"} ${noun.full}?`;
-  return `¿Hay ${text}?`;
+    .map((clause) =>
+      plain(clause)
+        .replace(/^(?:y|e) (?=\p{L})/iu, "")
+        .replace(/^que (?=(?:si|se|hay|el|la|los|las) )/iu, ""),
+    )
+    .filter((clause) => /\p{L}{2}/u.test(clause) && !begins(clause, words().orders));
+  const units: string[] = [];
+  const asksOnly = clauses.every((clause) => !isTold(clause));
+  // «horario de 7 a 17, comida casera, 395 al mes» lists items.
+  const isList = clauses.filter((clause) => hasVerb(clause)).length * 2 < clauses.length;
+  let condition = "";
+  for (const clause of clauses) {
+    const isNew = asksOnly || isList || isTold(clause) || interrogative.test(clause);
+    // «si hay fiebre, mejor en casa» tells; «si dan certificado» asks.
+    if (/^si /iu.test(clause) && !asksOnly) condition = clause;
+    else if (condition) {
+      units.push(`${condition}, ${clause}`);
+      condition = "";
+    } else if (isNew || units.length === 0) units.push(clause);
+    else units.push(`${units.pop()}, ${clause}`);
+  }
+  if (condition) units.push(condition);
+  const entries = units.map((unit) =>
+    asksOnly || isAsking(unit) || (!isList && !isTold(unit) && !/^si .+, /iu.test(unit))
+      ? { ask: asQuestion(unit) }
+      : entryOf(unit),
+  );
+  const rest = entries.filter(({ ask }) => ask === restAsk);
+  if (rest.length < 2) return entries;
+  return [
+    ...entries.filter(({ ask }) => ask !== restAsk),
+    { ask: restAsk, answer: rest.map(({ answer }) => answer).join(" ") },
+  ];
 }
 
-/** What the trade answers of its things, and Brain Central of the business. */
-function known(job: Job, told: readonly Entry[]): Entry[] {
-  const { business, subject } = job;
-  const ofTrade = [
-    ...(familyOf(business.trade, subject.bare)?.questions ?? []),
-    ...(business.trade?.questions ?? []),
-  ].flatMap(({ ask, answer }) => {
-    const filled = { ask: job.fill(ask), answer: job.fill(answer) };
-    return filled.ask && filled.answer && !told.some((one) => shares(one.ask, filled.ask!))
-      ? [filled as Entry]
-      : [];
-  });
-  const own: Entry[] = [];
+const restAsk = "¿Qué más conviene saber?";
+
+let theirs: ReadonlyMap<string, string> | undefined;
+
+/** «aceptamos» → «aceptan», «enviamos» → «envían» */
+function theyForm(verb: string): string {
+  theirs ??= new Map(
+    verbs().map(({ infinitive, present }) => [
+      `${unaccented(infinitive).slice(0, -1)}mos`,
+      `${present[1]}n`,
+    ]),
+  );
+  const ours = /^(.+)([aei])mos$/u.exec(verb);
+  return theirs.get(verb) ?? (ours ? `${ours[1]}${ours[2] === "a" ? "an" : "en"}` : verb);
+}
+
+/** Where the name of a thing ends: before a number, a verb, a preposition, a joining word. */
+const nameEnd =
+  / (?=[\d$€]|(?:desde|hasta|por|a|en|con|para|m[ií]nim[oa]|m[aá]xim[oa]|que|y|o|si|es|son|solo|pero|sin)(?!\p{L}))/iu;
+
+/** What was told, under the question that it answers. */
+function entryOf(clause: string): Entry {
+  const answer = sentence(clause);
+  const condition = /^(si [^,]{3,80}), /iu.exec(clause)?.[1];
+  if (condition) return { ask: `¿Qué pasa ${uncapitalized(condition)}?`, answer };
+  const label = words().labels.find(({ match }) =>
+    begins(clause.replace(/^(?:el|la|los|las|no) /iu, ""), match),
+  );
+  if (label) return { ask: label.ask, answer };
+  const [, thing, costs] =
+    /^(\p{L}[^,]{2,60}?) (cuestan?|valen?|salen?)(?= .*\d)/iu.exec(clause) ?? [];
+  if (thing && costs) return { ask: `¿Cuánto ${costs} ${uncapitalized(thing)}?`, answer };
+  const [, verb, rest] =
+    /^(?:no )?(se \p{L}+|hay|hace falta|hacen falta|\p{L}+[aei]mos) (.+)$/iu.exec(clause) ?? [];
+  if (verb && rest)
+    return {
+      ask: `¿${capitalized(theyForm(verb.toLowerCase()))} ${rest.split(nameEnd)[0]}?`,
+      answer,
+    };
+  const [, named, is] =
+    /^((?:el|la|los|las) [^,]{2,60}?) (es|son|est[aá]n?|empiezan?|va|dura|incluye)(?= )/iu.exec(
+      clause,
+    ) ?? [];
+  if (named && is) return { ask: askOf(named, clause.slice(named.length)), answer };
+  const name = clause.split(nameEnd)[0]!;
+  if (/^(?:desde )?(?:[$€S]|\d+[\d.,]* ?(?:€|euros|pesos|soles|al mes|por persona))/iu.test(clause))
+    return { ask: "¿Cuánto cuesta?", answer };
+  if (/^(?:a|en|para|con|desde) /iu.test(name) && name !== clause)
+    return { ask: `¿Y ${uncapitalized(name)}?`, answer };
+  // «videointérprete mínimo 30 minutos»
+  if (/\d/.test(clause) && name !== clause && !hasVerb(name))
+    return {
+      ask: /[$€]|euros|pesos|soles/iu.test(clause)
+        ? `¿Cuánto cuesta ${phrase(uncapitalized(name)).full}?`
+        : capitalized(name),
+      answer,
+    };
+  return { ask: restAsk, answer };
+}
+
+/** «el desayuno», «está incluido y es de 8:30 a 10:30» → «¿Cuál es el horario del desayuno?» */
+function askOf(named: string, rest: string): string {
+  const of = ofPhrase(phrase(uncapitalized(named)));
+  if (/^ (?:es|son|est[aá]n?) (?:gratis|gratuit\p{L}+|incluid\p{L}+)/iu.test(rest))
+    return `¿${capitalized(named)}${rest
+      .split(nameEnd)
+      .slice(0, 2)
+      .join(" ")
+      .replace(/ (?:y|pero)$/u, "")}?`;
+  if (/\d ?(?:h|horas?)(?!\p{L})|\d:\d\d|a las? \d/iu.test(rest))
+    return `¿Cuál es el horario ${of}?`;
+  if (/[$€]|euros|pesos|soles/iu.test(rest)) return `¿Cuánto cuesta ${uncapitalized(named)}?`;
+  return `¿Qué hay que saber ${of}?`;
+}
+
+/** «que llevo para un poder» → «¿Qué llevo para un poder?»; «con lentes» → «¿Y con lentes?»; a name stays a name. */
+function asQuestion(ask: string): string {
+  const isIf = /^si /iu.test(ask);
+  const text = withAccents(ask.replace(/^(?:si|por|sobre) /iu, ""))
+    .replace(/^cuánto (?=(?:el|la|una?) )/iu, "cuánto cuesta ")
+    .replace(/^cuánto (?=(?:los|las) )/iu, "cuánto cuestan ")
+    .replace(/^(cu[aá]nto) antes (?=\p{L}+[aei]r(?!\p{L}))/iu, "$1 antes hay que ");
+  if (isIf || interrogative.test(text) || hasVerb(text, 3)) return `¿${capitalized(text)}?`;
+  if (/^(?:con|sin|para|en|a|desde|hasta) /iu.test(text)) return `¿Y ${uncapitalized(text)}?`;
+  const label = words().labels.find(({ match }) =>
+    begins(text.replace(/^(?:el|la|los|las) /iu, ""), match),
+  );
+  return label && fold(text).split(" ").length < 3 ? label.ask : capitalized(text);
+}
+
+/** What Brain Central answers; with nothing told also what only the owner can answer. */
+function known(job: Job, isAlone: boolean): Entry[] {
+  const { business } = job;
+  const found: Entry[] = [];
   if (business.service || business.products.length > 0)
-    own.push({ ask: job.say("faq.what"), answer: whatOf(job) });
+    found.push({ ask: job.say("faq.what"), answer: whatOf(job) });
   if (business.differences.length > 0)
-    own.push({ ask: job.say("faq.special"), answer: business.differences.map(sentence).join(" ") });
+    found.push({
+      ask: job.say("faq.special"),
+      answer: business.differences.map(sentence).join(" "),
+    });
   if (business.place)
-    own.push({ ask: job.say("faq.where"), answer: `Estamos en ${business.place}.` });
-  const order: Entry = { ask: job.say("faq.order"), answer: job.say("faq.order-answer") };
-  const room = Math.max(0, 7 - told.length - own.length);
-  return [...own.slice(0, 1), ...(room > 0 ? ofTrade.slice(0, room) : []), ...own.slice(1), order];
+    found.push({ ask: job.say("faq.where"), answer: `Estamos en ${business.place}.` });
+  const open = isAlone ? job.several("faq.open", 4).map((ask) => ({ ask })) : [];
+  return [...found.filter(({ ask }) => ask), ...open];
 }
 
 /** The service, and the products that it does not name. */
 function whatOf({ business: { service, products } }: Job): string {
-  const named = stemsOf(service);
-  const more = products.filter(({ bare }) => !stemsOf(bare).every((word) => named.includes(word)));
+  const named = stems(service);
+  const more = products.filter(({ bare }) => !stems(bare).every((word) => named.includes(word)));
   const also = list(more.map(({ bare }) => uncapitalized(bare)));
-  const lead = service ? "También" : "Hacemos";
-  return [service && sentence(service), also && `${lead} ${also}.`].filter(Boolean).join(" ");
+  return [service && sentence(service), also && `${service ? "También" : "Hacemos"} ${also}.`]
+    .filter(Boolean)
+    .join(" ");
 }
-
-const stemsOf = (text: string) =>
-  fold(text)
-    .split(" ")
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));

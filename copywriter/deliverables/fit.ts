@@ -22,26 +22,3 @@ export function shortened(text: string, max: number, isSentence = false): string
   }
   return "";
 }
-
-/** The first text that is not empty and has at most `max` graphemes; "" when none has. */
-export function firstFitting(texts: readonly (string | undefined | false)[], max: number): string {
-  for (const text of texts) if (text && graphemes(text) <= max) return text;
-  return "";
-}
-
-/**
- * As many of the texts as fit, in their order, with a space between. `required` many from the start are
- * tried first: a later one only stands where all earlier required ones do.
- */
-export function packed(texts: readonly string[], max: number): { text: string; used: Set<string> } {
-  const used = new Set<string>();
-  let text = "";
-  for (const next of texts) {
-    if (!next || used.has(next)) continue;
-    const longer = text ? `${text} ${next}` : next;
-    if (graphemes(longer) > max) continue;
-    text = longer;
-    used.add(next);
-  }
-  return { text, used };
-}

@@ -1,89 +1,116 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
+import { isObject } from "../picture.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { brandLines, headline, shorten, tellFact } from "../telling.ts";
+import { mentions } from "../telling.ts";
+import { clausesOf, termsOf } from "./clause-parts.ts";
+import { shortened } from "./fit.ts";
+import { namedSubject, publishableFacts } from "./selling-points.ts";
+import { withoutAsking } from "./video-order.ts";
 
-/** What was told as short texts for a picture, each at most 70: cut at commas and «y» where too long. */
-function piecesOf(job: Job): string[] {
-  return job
+const titleMax = 40;
+
+const bare = (text: string) => capitalized(text.replace(/[.,;]+$/u, ""));
+
+/** The owner's facts, clause by clause, without what the text is put on. */
+const piecesOf = (job: Job) =>
+  publishableFacts(job)
+    .flatMap(({ text }) => clausesOf(withoutAsking(text)))
+    .filter((text) => text !== "" && !isObject(text))
+    .map(bare);
+
+/** «El Día del Niño» of «cartel por el Día del Niño», as the owner says it. */
+const occasionIn = (job: Job) =>
+  job
     .facts()
-    .flatMap((fact) => {
-      const text = tellFact(fact);
-      return graphemes(text) <= 40 ? [text] : text.split(/,\s+/u);
-    })
-    .map((text) => text.replace(/[.,;]+$/u, ""));
+    .flatMap(({ text }) => / (?:por|para) ((?:el |la )?\p{Lu}.+)$/u.exec(text)?.[1] ?? [])[0];
+
+/** Short phrases that are true whatever the piece is for: the occasion, the trade's own, product, place. */
+function phrasesOf(job: Job): string[] {
+  const { name, place, service, products, trade } = job.business;
+  const { bannedWords } = job.request;
+  const prompt = fold(job.brief.prompt);
+  const occasion = [occasionIn(job), job.request.occasion].find(
+    (text) => text && prompt.includes(fold(text.replace(/^(?:el|la) /iu, ""))),
+  );
+  const own = (trade?.lines["short.trade"] ?? []).flatMap(({ text }) => job.fill(text) ?? []);
+  const all = [
+    occasion ? `${occasion} en ${name}` : "",
+    ...job.shuffle(own, "short.trade", String).slice(0, occasion ? 1 : 2),
+    service,
+    products[0] && name ? `${products[0].bare} de ${name}` : "",
+    place && name ? `${name}, en ${place}` : name,
+  ];
+  return all
+    .filter((text) => text && graphemes(text) <= titleMax)
+    .filter((text) => !bannedWords.some((word) => fold(text).includes(fold(word))))
+    .map(bare)
+    .slice(0, job.count(3, 6));
 }
 
-interface Proposal {
+interface Option {
   title: string;
   support: string;
 }
 
-/** As many pieces as fit, joined. */
-function joinedTo(pieces: readonly string[], max: number): string {
-  let text = "";
-  for (const piece of pieces) {
-    const longer = text ? `${text}. ${capitalized(piece)}` : capitalized(piece);
-    if (graphemes(longer) < max) text = longer;
-  }
-  return text && sentence(text);
+/** What it is about or the first fact as title; a longer fact goes on below, behind its comma. */
+function optionsOf(job: Job, pieces: readonly string[]): Option[] {
+  const named = namedSubject(job);
+  const subject = named && !isObject(named.bare) ? bare(named.bare) : "";
+  const isSaid = pieces.some((text) => subject !== "" && mentions(text, subject));
+  const [first = "", ...rest] = pieces;
+  const head = shortened(first, titleMax, true);
+  const tail = first.slice(head.length).replace(/^[\s,;:–]+/u, "");
+  const own = head ? [head, tail, ...rest].filter(Boolean) : pieces;
+  const all = subject && !isSaid ? [subject, ...own] : own;
+  const fallback = isSaid && graphemes(subject) <= titleMax ? subject : job.business.name;
+  const titles =
+    head || all.length > own.length
+      ? all.filter((text) => graphemes(text) <= titleMax)
+      : [fallback];
+  return titles.slice(0, job.count(all.length > own.length && head ? 2 : 1, 6)).map((title) => ({
+    title,
+    support: all
+      .filter((text) => text !== title)
+      .map(sentence)
+      .join(" "),
+  }));
 }
 
-function proposalsOf(job: Job): Proposal[] {
-  const { business, request } = job;
-  const pieces = piecesOf(job);
-  const place =
-    business.place && !request.bans.includes("place")
-      ? `${business.name}, ${business.place}`
-      : business.name;
-  const [brand = ""] = brandLines(job, 1).map((line) => shorten(line.replace(/\.$/, ""), 69));
-  const halves = pieces.length === 1 ? pieces[0]!.split(/\s+(?:y|e)\s+(?=\p{Ll})/u) : [];
-  const { subject } = request;
-  const said = fold(job.brief.prompt);
-  const isSaid =
-    subject &&
-    fold(subject.bare)
-      .split(" ")
-      .every((word) => said.includes(word));
-  const first = headline(job, 40);
-  const heads = [
-    ...(pieces.some((piece) => first.includes(piece) || piece.includes(first)) ? [first] : []),
-    ...pieces.filter((piece) => graphemes(piece) <= 40).map(capitalized),
-    ...(halves.length === 2 ? halves.map(capitalized) : []),
-    ...(isSaid && subject.bare.includes(" ") ? [capitalized(subject.bare)] : []),
-    first,
-    capitalized(shorten(business.service, 40)),
-    `${business.name}${business.place ? `, en ${business.place}` : ""}`,
-  ].filter((head, at, all) => head && graphemes(head) <= 40 && all.indexOf(head) === at);
-  return heads.slice(0, job.count(3, 6)).map((title, at) => {
-    const rest = pieces.filter((piece) => capitalized(piece) !== title && !title.includes(piece));
-    const halved = halves.find((half) => capitalized(half) !== title);
-    const isHalf = halves.some((half) => capitalized(half) === title);
-    const support = isHalf && halved ? sentence(halved) : joinedTo(rest, 70);
-    return { title, support: support || (at === 1 && brand ? sentence(brand) : sentence(place)) };
-  });
-}
+/** A button is pressed on a web page or in an ad alone. */
+const hasButton = (job: Job) => /\b(?:banner|anuncio|bot[oó]n)\b/iu.test(job.brief.prompt);
 
 export const imageCopy: Deliverable = {
   id: "image-copy",
-  rule: "Tres propuestas, cada una con titular (máximo 40), apoyo (máximo 70) y botón (máximo 20), y dónde va cada texto.",
+  rule: "Una a tres propuestas, cada una con titular (máximo 40) y apoyo; botón (máximo 20) solo en un banner o un anuncio.",
   write(job) {
-    const button = job.say("caption.button");
+    const pieces = piecesOf(job);
+    if (pieces.length === 0) {
+      const phrases = phrasesOf(job).map((text, at) => `${at + 1}. ${text}`);
+      return {
+        title: "Frases para imagen",
+        body: [phrases.join("\n"), termsOf(job.facts().map(({ text }) => text))]
+          .filter(Boolean)
+          .join("\n\n"),
+      };
+    }
+    const button = hasButton(job) ? job.say("caption.button") : "";
+    const options = optionsOf(job, pieces);
     return {
       title: "Texto para imagen",
       body: [
-        ...proposalsOf(job).map(({ title, support }, at) =>
+        ...options.map(({ title, support }, at) =>
           [
-            `### Opción ${at + 1}\n`,
+            options.length > 1 ? `### Opción ${at + 1}\n` : "",
             `- **Título:** ${title}`,
-            support ? `- **Línea de apoyo:** ${support}` : "",
+            `- **Línea de apoyo:** ${support || sentence([job.business.name, job.business.place].filter(Boolean).join(", "))}`,
             button ? `- **Botón:** ${button}` : "",
           ]
             .filter(Boolean)
             .join("\n"),
         ),
-        "**Dónde va cada texto:** el título arriba y grande, la línea de apoyo debajo y el botón al pie.",
+        "**Dónde va cada texto:** el título arriba y grande; la línea de apoyo debajo, más pequeña.",
       ].join("\n\n"),
     };
   },

@@ -1,111 +1,113 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
+import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { callFor, differences, mentions, shorten, tellFact } from "../telling.ts";
+import { callFor, differences, mentions, startsWithAmount } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
 import type { Fact } from "../understand/request.ts";
-import { bullets, buttonFor, inClauses, withFacts } from "./mail.ts";
+import { answered, bullets, listed, seoDescription, seoTitle } from "./page.ts";
 import {
-  answeredQuestions,
-  fitting,
-  placed,
-  questionLines,
-  seoDescription,
-  seoTitle,
-  tradeQuestions,
-} from "./page.ts";
+  beginning,
+  buttonCall,
+  callBeside,
+  namesFor,
+  offerFacts,
+  offerName,
+  placeOf,
+  says,
+  serviceOf,
+  soldSubject,
+  startsWithAny,
+  told,
+} from "./selling-points.ts";
 
 export const landing: Deliverable = {
   id: "landing",
-  rule: "Por secciones: titular (máximo 60), subtítulo (máximo 140), botón, beneficios, cómo funciona, pruebas que habrá que aportar, preguntas frecuentes y cierre; más título SEO (máximo 60) y descripción SEO (máximo 155).",
-  write: (ordered) => {
-    const whole = inClauses(ordered);
-    const form = whole.facts().find(({ text }) => fold(text).startsWith("formulario"));
-    const job = withFacts(
-      whole,
-      whole.facts().filter((fact) => fact !== form),
+  rule: "Por secciones: titular (máximo 60), subtítulo (máximo 140), botón, lo que se ofrece, formulario si se pide, cierre, título SEO (máximo 60) y descripción SEO (máximo 155); aparte, las pruebas que el dueño tendrá que aportar. Sin preguntas ni pasos inventados.",
+  write(job) {
+    const fields = fieldsOf(job);
+    const isForm = fields.length > 0;
+    const facts = offerFacts(job).filter(({ text }) => !isForm || !says(text, "formulario"));
+    const { rest } = callBeside(job, facts);
+    const title = titleOf(job, rest);
+    const isTitle = ({ text }: Fact) => [title, offerName(job)].map(fold).includes(fold(text));
+    const first = rest.find(
+      (fact) =>
+        !["contact", "price", "limit"].includes(fact.role) &&
+        !isTitle(fact) &&
+        !startsWithAmount(fact.text) &&
+        !startsWithAny(fact.text, ["no", "sin", "solo"]) &&
+        graphemes(fact.text) < 140,
     );
-    const title = titleOf(job);
-    const subtitle = subtitleOf(job, title);
-    const button = buttonFor(job);
-    const rest = job.facts().filter((fact) => fact !== subtitle.fact);
-    const isAsked = ({ role, isSentence }: Fact) =>
-      !["what", "benefit", "included"].includes(role) && (role !== "condition" || isSentence);
-    const known = answeredQuestions(job, rest.filter(isAsked));
-    const questions = [...known, ...tradeQuestions(job, Math.max(0, 3 - known.length))];
-    const benefits = [
-      ...rest.filter((fact) => !isAsked(fact)).map(tellFact),
-      ...differences(job, job.plainness === 2 ? 0 : 4).filter(
-        (text) => fold(text) !== fold(subtitle.text),
-      ),
-    ].filter((text) => fold(text) !== fold(title));
-    const parts = [
-      `### Cabecera\n\n**Titular:** ${title}\n\n**Subtítulo:** ${subtitle.text}\n\n**Botón:** ${button}`,
-      benefits.length > 0
-        ? `### ${job.say("landing.benefits") || "Beneficios"}\n\n${bullets(benefits)}`
-        : "",
-      `### Cómo funciona\n\n${steps(job)}`,
-      form ? `### Formulario\n\n${bullets(fieldsOf(job, form))}` : "",
-      `### Pruebas que conviene añadir\n\n${bullets(job.several("landing.proof", 3))}`,
-      questions.length > 0 ? `### Preguntas frecuentes\n\n${questionLines(questions)}` : "",
-      `### Para cerrar\n\n${job.say("landing.closing")}\n\n**Botón:** ${button}`,
-      `### Para buscadores\n\n**Título SEO:** ${seoTitle(job)}\n\n**Descripción SEO:** ${seoDescription(job)}`,
-    ];
+    const subtitle = first ? told(first) : sentence(serviceOf(job));
+    const others = rest.filter((fact) => fact !== first && !isTitle(fact));
+    const questions = others.flatMap((fact) => answered(fact) ?? []);
+    const offered = others.filter((fact) => !answered(fact)).map(listed);
+    const own = job.plainness === 2 ? [] : differences(job, 3);
+    // A trade that takes bookings is not asked for one on every page.
+    const usual = actionFor(job);
+    const action = job.request.action || usual !== "book" ? usual : "message";
+    const button = isForm
+      ? job.say("landing.button-form")
+      : job.say(`landing.button-${action}`) || job.say("landing.button-any");
+    const { name } = job.business;
     return {
-      title: `Landing page: ${job.subject.bare}`,
-      body: parts.filter(Boolean).join("\n\n"),
+      title: `Landing page: ${title}`,
+      body: [
+        `### Cabecera\n\n**Titular:** ${title}\n\n${subtitle && `**Subtítulo:** ${subtitle}\n\n`}**Botón:** ${button}`,
+        offered.length > 0 ? `### Los detalles\n\n${bullets(offered)}` : "",
+        own.length > 0 ? `### Por qué ${name}\n\n${bullets(own)}` : "",
+        questions.length > 0
+          ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
+          : "",
+        isForm ? `### Formulario\n\n${bullets(fields)}\n\n**Botón:** Enviar` : "",
+        `### Para cerrar\n\n${isForm ? job.say("landing.form") : buttonCall(job) || callFor(job, { action })}`,
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title, placeOf(job))}\n\n**Descripción SEO:** ${seoDescription(
+          job,
+          title,
+          rest.filter((fact) => !isTitle(fact)),
+        )}`,
+        `### Tareas para ti (no se publican)\n\n${bullets(job.several("landing.proof", 2))}`,
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
       reasons: [
-        "Cada dato que diste está una vez, donde se busca: beneficios, preguntas o cabecera.",
-        "Las pruebas se piden, no se inventan: faltan opiniones y fotos tuyas.",
+        "Todo lo que promete lo contaste tú.",
+        "Las opiniones y las fotos quedan como tarea: tienen que ser reales.",
       ],
     };
   },
 };
 
-/** The fields of the form that the owner wants: name and contact, and what was told. */
-function fieldsOf(job: Job, { text }: Fact): string[] {
-  const told = text.replace(/^formulario(?: que (?:pida|incluya|tenga)| con| para)?\s*/i, "");
-  return [...job.several("landing.field", 2), ...told.split(/,\s*|\s+y\s+/).filter(Boolean)];
-}
-
-function titleOf(job: Job): string {
-  const title = capitalized(job.subject.bare);
-  const { audience } = job.request;
-  const { name, place } = job.business;
-  return fitting(
-    60,
-    audience && !mentions(title, audience) && !/\sque\s/.test(audience)
-      ? `${title} para ${audience.replace(/^para\s+/i, "")}`
-      : undefined,
-    placed(job) && !mentions(title, place) ? `${title} en ${place}` : undefined,
-    title,
-    shorten(title, 60),
+/** What is offered, to whom or where, at most 60 long. */
+function titleOf(job: Job, facts: readonly Fact[]): string {
+  const place = placeOf(job);
+  const name = offerName(job);
+  const [first] = facts;
+  const isUnnamed = !soldSubject(job) && first;
+  const texts = [
+    isUnnamed ? beginning(first, 60) : "",
+    ...namesFor(job),
+    place && !mentions(name, place) ? `${name} en ${place}` : "",
     name,
-  );
+    job.business.industry,
+    job.business.name,
+  ];
+  return capitalized(texts.find((text) => text && graphemes(text) <= 60) ?? "");
 }
 
-/** The fact that says most beside the title, else what the business does. */
-function subtitleOf(job: Job, title: string): { text: string; fact?: Fact } {
-  const facts = job
-    .facts()
-    .filter((fact) => fold(fact.text) !== fold(title) && fact.role !== "contact");
-  const main =
-    facts.find(({ role }) => role === "what" || role === "benefit" || role === "included") ??
-    facts[0];
-  const text = main && sentence(tellFact(main));
-  if (text && graphemes(text) <= 140) return { text, fact: main };
-  return { text: sentence(shorten(job.business.service, 139)) || job.say("landing.subtitle") };
-}
-
-function steps(job: Job): string {
-  const action = actionFor(job);
-  const call = callFor(job);
-  const [second, third] = [2, 3].map(
-    (at) => job.say(`landing.step.${action}.${at}`) || job.say(`landing.step.any.${at}`),
-  );
-  return [call || job.say("landing.closing"), second, third]
-    .filter(Boolean)
-    .map((text, at) => `${at + 1}. ${text}`)
-    .join("\n");
+/** The fields that were told («formulario con dirección y metros»), behind name and contact; none without a form. */
+function fieldsOf(job: Job): string[] {
+  const form =
+    /formulario(?: (?:que|donde|para|se))*(?: \S+)? (?:con|pida|pide|pidan|incluya|tenga|pongan|de) ([^.;\n]{3,200})/i;
+  const [, told = ""] = form.exec(correct(job.brief.prompt.slice(0, 2000))) ?? [];
+  const fields = told.split(/,\s*(?:y\s+)?|\s+y\s+/).map((field) => field.trim());
+  const has = (words: readonly string[]) => fields.some((field) => startsWithAny(field, words));
+  if (told === "") return [];
+  return [
+    ...(has(["nombre", "el nombre", "su nombre"]) ? [] : ["Nombre"]),
+    ...fields,
+    ...(/tel[eé]fono|celular|m[oó]vil|correo|mail|whats/i.test(told) ? [] : ["Teléfono o correo"]),
+  ];
 }

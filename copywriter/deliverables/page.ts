@@ -1,109 +1,75 @@
-import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { capitalized, graphemes, sentence } from "../spanish/sentences.ts";
-import { callFor, headline, mentions, shorten, tellFact } from "../telling.ts";
-import { familyOf } from "../trades/trade-of.ts";
-import type { Fact, FactRole } from "../understand/request.ts";
-import { mayAdd } from "./mail.ts";
+import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
+import { mentions, startsWithAmount, tellFact } from "../telling.ts";
+import type { Fact } from "../understand/request.ts";
+import { offerName, packed, says, soldSubject } from "./selling-points.ts";
 
-/** The questions that a told fact answers, by its role. */
-const asked: readonly FactRole[] = [
-  "price",
-  "when",
-  "where",
-  "included",
-  "limit",
-  "condition",
-  "contact",
-];
-
-export interface Answered {
-  question: string;
-  answer: string;
+/** «La caja de empotrar modelo C-20» of the note that names the product, without its article, price and what follows a colon. */
+export function pageTitle(job: Job, facts: readonly Fact[]): string {
+  const subject = soldSubject(job)?.bare ?? job.request.subject?.bare;
+  const [first] = facts;
+  if (!subject || !first || first.isSentence || !mentions(first.text, subject))
+    return capitalized(subject ?? offerName(job));
+  const price = first.atoms.find(({ kind }) => kind === "price")?.text ?? "";
+  const beforePrice = price ? first.text.split(price)[0]! : first.text;
+  const name = beforePrice
+    .split(/[:,(]/)[0]!
+    .replace(/ (?:a|por|desde|cuesta|vale) ?$/i, "")
+    .replace(/^(?:el|la|los|las|un|una|unos|unas) /iu, "")
+    .trim();
+  return capitalized(graphemes(name) <= 60 && mentions(name, subject) ? name : subject);
 }
 
-/** Questions whose answer was told, and the facts that answer them. */
-export function answeredQuestions(job: Job, facts: readonly Fact[]): Answered[] {
-  const found: Answered[] = [];
-  for (const role of asked) {
-    const answers = facts
-      .filter((fact) => fact.role === role)
-      .map((fact) => sentence(tellFact(fact)));
-    const question = job.say(`landing.ask.${role}`);
-    if (answers.length > 0 && question) found.push({ question, answer: answers.join(" ") });
+/** A note without the page's title before it: «miel cruda 1 kg 13,50» is a price then. */
+export function withoutTitle(fact: Fact, title: string): Fact {
+  const bare = fact.text.replace(/^(?:el|la|los|las) /iu, "");
+  if (fact.isSentence || !`${fold(bare)} `.startsWith(`${fold(title)} `)) return fact;
+  const rest = bare.slice(title.length).replace(/^[:,;] |^ (?:a|por)? ?(?=[\d$€])/u, "");
+  return rest === "" || /^[\p{L}\d$€(]/u.test(rest) ? { ...fact, text: rest } : fact;
+}
+
+export const bullets = (items: readonly string[]): string =>
+  items.map((item) => `- ${capitalized(item)}`).join("\n");
+
+/** A fact as a line of a list: a bare amount says what it is. */
+export function listed(fact: Fact): string {
+  const text = tellFact(fact).replace(/\.$/, "");
+  return fact.role === "price" && startsWithAmount(text) ? `Precio: ${uncapitalized(text)}` : text;
+}
+
+/** «siempre preguntan si transparenta: NO transparenta», as a question and its answer. */
+export function answered({ text }: Fact): { question: string; answer: string } | undefined {
+  const [, question, answer] = /\bpreguntan? si ([^:?]{3,80})[:?] ?(.{2,200})$/i.exec(text) ?? [];
+  if (!question || !answer) return undefined;
+  return {
+    question: `¿${capitalized(question)}?`,
+    answer: sentence(answer.replace(/^NO /, "No ")),
+  };
+}
+
+/** The title for search engines: the thing, its place and who offers it, as far as they fit. */
+export function seoTitle(job: Job, title: string, place = ""): string {
+  const { name } = job.business;
+  const placed = place && !says(title, place) ? `${title} en ${place}` : title;
+  const texts = [name && `${placed} | ${name}`, name && `${title} | ${name}`, placed, title, name];
+  return texts.find((text) => text && graphemes(text) <= 60) ?? "";
+}
+
+/** The description for search engines: whole sentences of what was told; notes follow each other in one. */
+export function seoDescription(job: Job, title: string, facts: readonly Fact[]): string {
+  const { name } = job.business;
+  const parts = [name && !says(title, name) ? `${title}, de ${name}` : title];
+  let isOpen = true;
+  for (const fact of facts) {
+    if (answered(fact) || fold(fact.text) === fold(title)) continue;
+    // Short notes follow each other in one sentence.
+    const isShort = !fact.isSentence && fact.role !== "price" && !/[:,(]/.test(fact.text);
+    const mark = parts.length > 1 || parts[0]!.includes(": ") ? ", " : ": ";
+    const longer = `${parts.at(-1)}${mark}${uncapitalized(tellFact(fact))}`;
+    if (isShort && isOpen && graphemes(longer) < 120) parts[parts.length - 1] = longer;
+    else parts.push(tellFact(fact));
+    isOpen = isShort;
   }
-  return found;
-}
-
-/** Questions about such a thing, of its family or naming it, with honest answers. */
-export function tradeQuestions(job: Job, count: number): Answered[] {
-  if (!mayAdd(job)) return [];
-  const { trade } = job.business;
-  const { bannedWords } = job.request;
-  const words = fold(job.subject.bare)
-    .split(" ")
-    .filter((word) => word.length > 4);
-  const isOwn = (text: string) => words.some((word) => text.includes(word.slice(0, -1)));
-  const own = (trade?.questions ?? []).filter(({ ask, answer }) => isOwn(fold(`${ask} ${answer}`)));
-  return job
-    .shuffle(
-      [...(familyOf(trade, job.subject.bare)?.questions ?? []), ...own],
-      "questions",
-      ({ ask }) => ask,
-    )
-    .flatMap(({ ask, answer }) => {
-      const question = job.fill(ask);
-      const text = job.fill(answer);
-      const isBanned = bannedWords.some((word) => fold(`${ask} ${answer}`).includes(fold(word)));
-      return question && text && !isBanned ? [{ question, answer: text }] : [];
-    })
-    .slice(0, count);
-}
-
-export const questionLines = (questions: readonly Answered[]): string =>
-  questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n");
-
-/** The first of some texts that is no longer than `max`. */
-export const fitting = (max: number, ...texts: readonly (string | undefined)[]): string =>
-  texts.find((text) => text && graphemes(text) <= max) ?? "";
-
-/** Whether customers come from one town: then it stands in titles. */
-export const placed = (job: Job): boolean =>
-  job.business.place !== "" &&
-  !job.business.traits.has("digital") &&
-  !dataOf<{ countries: string[] }>("lines/landing").countries.includes(fold(job.business.place));
-
-/** The title for search engines: subject, place and business as far as they fit. */
-export function seoTitle(job: Job): string {
-  const title = capitalized(job.subject.bare);
-  const { name, place } = job.business;
-  const isPlaced = placed(job) && !mentions(title, place);
-  return fitting(
-    60,
-    isPlaced && name ? `${title} en ${place} | ${name}` : undefined,
-    name && !mentions(title, name) ? `${title} | ${name}` : undefined,
-    title,
-    shorten(title, 60),
-    name,
-  );
-}
-
-/** The description for search engines: what was told, as far as it fits, and what to do. */
-export function seoDescription(job: Job): string {
-  const title = capitalized(job.subject.bare);
-  const parts = [
-    job.business.name && !mentions(title, job.business.name)
-      ? `${title} de ${job.business.name}.`
-      : `${title}.`,
-    ...job.facts().map((fact) => sentence(tellFact(fact))),
-    ...job.business.differences.map(sentence),
-    callFor(job),
-  ];
-  let text = "";
-  for (const part of parts) {
-    const longer = text === "" ? part : `${text} ${part}`;
-    if (!fold(text).includes(fold(part)) && graphemes(longer) <= 155) text = longer;
-  }
-  return text || sentence(headline(job, 150));
+  return packed(parts.map(sentence), 155).text;
 }

@@ -1,85 +1,74 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { lookOf, type Picture, phoneOf, pictureOf } from "../picture.ts";
-import { list } from "../spanish/phrase.ts";
-import { capitalized, sentence } from "../spanish/sentences.ts";
+import { type Picture, phoneOf, pictureOf, without } from "../picture.ts";
+import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
 import { mentions } from "../telling.ts";
+import { termsOf } from "./clause-parts.ts";
+import { cell } from "./scenes.ts";
 
 interface Shot {
   seen: string;
   frame: string;
-  how: string;
 }
 
-/** The same thing twice, from the same place: before and after. */
-function beforeAndAfter(job: Job): Shot[] {
-  const of = job.request.subject?.full ?? "el trabajo";
-  return [
-    {
-      seen: `Antes: ${of}, tal como está`,
-      frame: "General",
-      how: "Marca en el suelo dónde pisas y a qué altura está el teléfono",
-    },
-    {
-      seen: `Después: ${of}, desde el mismo sitio`,
-      frame: "General",
-      how: "Misma marca, misma altura y, si se puede, la misma hora",
-    },
-    {
-      seen: "Antes: un detalle que se vaya a notar",
-      frame: "Detalle",
-      how: "Acércate tú; el zoom quita nitidez",
-    },
-    {
-      seen: "Después: el mismo detalle",
-      frame: "Detalle",
-      how: "Misma distancia y mismo lado de la luz",
-    },
-  ];
-}
+const how: Readonly<Record<string, string>> = {
+  General: "Un paso atrás, el {phone} recto y apoyado",
+  Medio: "A la altura de lo que se ve, sin inclinar el {phone}",
+  Detalle: "Acércate tú, sin zoom, y toca la pantalla para enfocar",
+};
 
-function shotsOf(job: Job, picture: Picture): Shot[] {
-  const count = job.count(5, 12);
-  const phone = phoneOf(job);
-  const frames = ["General", "Medio", "Detalle"];
-  const shots: Shot[] = job.request.question?.kind === "before-after" ? beforeAndAfter(job) : [];
-  if (shots.length === 0)
-    for (const [at, seen] of picture.seen.entries()) {
-      const frame = frames[at % 3]!;
-      const how = job.say(`visual.how.${frame.toLowerCase()}`, { phone }) || "Sin flash y sin zoom";
-      shots.push({ seen: capitalized(seen), frame, how });
-    }
-  const p = capitalized(picture.seen[0]!);
-  if (shots.length < count && job.plainness < 2)
-    for (const line of job.several("visual.shot", count - shots.length, { p, phone })) {
-      const [seen = "", frame = "", how = ""] = line.split(" | ");
-      shots.push({ seen, frame, how });
-    }
-  return shots
-    .filter(({ seen }) => !picture.hidden.some((word) => mentions(seen, word)))
-    .slice(0, Math.max(count, picture.seen.length));
+const changes: readonly Shot[] = [
+  { seen: "Antes, tal como está", frame: "General" },
+  { seen: "Antes: un detalle que vaya a cambiar", frame: "Detalle" },
+  { seen: "Después, desde el mismo sitio y a la misma altura", frame: "General" },
+  { seen: "Después: el mismo detalle", frame: "Detalle" },
+];
+
+const isChange = (text: string) => /\bantes y (?:el )?después\b/iu.test(text);
+
+/** Each thing that was told; of a single one, views of it. */
+function shotsOf(job: Job, picture: Picture, isBefore: boolean): Shot[] {
+  const { seen } = picture;
+  const told: readonly Shot[] = isBefore
+    ? changes
+    : seen.map((text, at) => ({ seen: text, frame: at === 0 ? "General" : "Medio" }));
+  const count = job.count(told.length > 1 ? told.length : 5, 12);
+  const views = job.several("visual.shot", 7).map((line) => {
+    const [view = "", frame = ""] = line.split(" | ");
+    return {
+      seen: told.length > 1 && !isBefore ? `${told[0]!.seen}: ${uncapitalized(view)}` : view,
+      frame,
+    };
+  });
+  return [...told, ...views.slice(0, Math.max(0, count - told.length))].filter(
+    (shot) => !picture.hidden.some((word) => mentions(shot.seen, word)),
+  );
 }
 
 export const photoBrief: Deliverable = {
   id: "photo-brief",
-  rule: "Lista numerada de tomas con encuadre, luz, atrezo y uso; lo necesario para hacerlas con un móvil.",
+  rule: "Lista numerada de tomas con lo que se ve, plano, formato y cómo se hace; luz, y lo necesario para hacerlas con un móvil.",
   write(job) {
-    const picture = pictureOf(job);
-    const shots = shotsOf(job, picture);
-    const light = picture.light || lookOf(job, "light");
-    const { subject } = job.request;
-    const isAlone = picture.seen.length === 1 && picture.seen[0] === subject?.full;
-    const title = subject?.bare ?? list(picture.seen.slice(0, 2));
+    const picture = pictureOf(job, true);
+    const change = picture.seen.find(isChange);
+    const isBefore = change !== undefined || job.request.question?.kind === "before-after";
+    const shots = shotsOf(job, picture, isBefore);
+    const phone = phoneOf(job);
+    const light = picture.light || job.say("visual.light");
+    const about = picture.seen[0] ?? job.subject.bare;
+    const rows = shots.map(
+      ({ seen, frame }, at) =>
+        `| ${at + 1} | ${cell(capitalized(seen))} | ${frame} | ${frame === "General" ? "Horizontal y vertical" : "Vertical"} | ${how[frame]!.replace("{phone}", phone)} |`,
+    );
     return {
-      title: `Guion de fotos: ${title}`,
+      title: `Guion de fotos: ${uncapitalized(about)}`,
       body: [
-        isAlone && job.business.service ? `**De qué va:** ${sentence(job.business.service)}` : "",
-        light || picture.background
-          ? `**Luz y fondo:** ${sentence([light, picture.background].filter(Boolean).join(", "))}`
-          : "",
-        `| N.º | Plano | Qué se ve | Cómo |\n| --- | --- | --- | --- |\n${shots.map(({ seen, frame, how }, at) => `| ${at + 1} | ${frame} | ${seen} | ${how} |`).join("\n")}`,
-        picture.hidden.length > 0 ? `**Fuera de cuadro:** ${sentence(list(picture.hidden))}` : "",
-        `**Al disparar con el teléfono:** limpia la lente, sin flash y sin zoom. Haz cada toma en vertical y en horizontal, y dos veces.`,
+        change ? `**Qué se fotografía:** ${sentence(change)}` : "",
+        `**Luz${picture.background ? " y fondo" : ""}:** ${sentence([light, picture.background].filter(Boolean).join(", "))}`,
+        `| N.º | Qué se ve | Plano | Formato | Cómo |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
+        picture.hidden.length > 0 ? `**Fuera de cuadro:** ${without(picture.hidden)}.` : "",
+        termsOf([...picture.kept, ...picture.texts]),
+        "Limpia la lente y haz cada toma dos veces, sin flash.",
       ]
         .filter(Boolean)
         .join("\n\n"),

@@ -1,127 +1,92 @@
+import { dataOf } from "../data.ts";
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
-import { capitalized, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { callFor, differences, mentions, tellFact } from "../telling.ts";
+import { list } from "../spanish/phrase.ts";
+import { sentence, uncapitalized } from "../spanish/sentences.ts";
+import { differences, grouped } from "../telling.ts";
 import type { Fact } from "../understand/request.ts";
-import { bullets, inClauses, knowledge, paragraphsOf } from "./mail.ts";
 import {
-  answeredQuestions,
-  fitting,
-  questionLines,
+  answered,
+  bullets,
+  listed,
+  pageTitle,
   seoDescription,
   seoTitle,
-  tradeQuestions,
+  withoutTitle,
 } from "./page.ts";
+import { offerFacts, told } from "./selling-points.ts";
 
 export const productPage: Deliverable = {
   id: "product-page",
-  rule: "Título SEO (máximo 60), título, descripción de 80 a 160 palabras, 5 beneficios, características por confirmar, preguntas frecuentes y metadescripción (máximo 155).",
-  write: (ordered) => {
-    const job = inClauses(ordered);
-    const facts = job.facts();
-    const told = (roles: readonly string[]) => facts.filter(({ role }) => roles.includes(role));
-    const title = capitalized(job.subject.bare);
-    const names = (text: string) => mentions(text, job.subject.bare);
-    const isAsked = (fact: Fact) => fact.role === "condition" && fact.isSentence;
-    const isPrice = (fact: Fact) => fact.role === "price" && !fact.isSentence && !names(fact.text);
-    const prose = facts.filter(
-      (fact) =>
-        !isAsked(fact) &&
-        (fact.isSentence || (names(fact.text) && fold(fact.text) !== fold(title))),
-    );
-    const features = facts.filter(
-      (fact) => !prose.includes(fact) && !isPrice(fact) && !isAsked(fact),
-    );
-    const prices = facts.some(isPrice)
-      ? facts.filter(isPrice).map((fact) => uncapitalized(tellFact(fact)))
-      : told(["price"]).flatMap(startingPrice).slice(0, 1);
-    const isRange = prose.some(
-      ({ role, atoms }) =>
-        role === "price" && atoms.filter(({ kind }) => kind === "price").length > 1,
-    );
-    const ways = differences(job, job.plainness === 2 ? 0 : 4);
-    const questions = [...answeredQuestions(job, facts.filter(isAsked)), ...tradeQuestions(job, 2)];
-    const parts = [
-      `**Título:** ${title}`,
-      `**Título SEO:** ${seoTitle(job)}`,
-      `### Descripción\n\n${[
-        ...description(
-          job,
-          title,
-          prose.map((fact) => sentence(tellFact(fact))),
-        ),
-      ].join("\n\n")}`,
-      prices.length > 0 && !(isRange && !facts.some(isPrice))
-        ? `**Precio:** ${prices.join("; ")}`
-        : "",
-      features.length > 0
-        ? `### Características\n\n${bullets(features.map((fact) => featureText(job, fact)).filter((text) => fold(text) !== fold(title)))}`
-        : "",
-      ways.length > 0 ? `### ${job.say("shop.ways") || "Ventajas"}\n\n${bullets(ways)}` : "",
-      questions.length > 0 ? `### Preguntas frecuentes\n\n${questionLines(questions)}` : "",
-      `### Por confirmar\n\n${bullets(unknown(job))}`,
-      `**Metadescripción:** ${seoDescription(job)}`,
-      `**Dirección:** /${fold(job.subject.bare).replace(/[^a-z\d]+/g, "-")}`,
-      `**Texto alternativo de la foto:** ${altText(job, title)}`,
-    ];
+  rule: "Título, descripción con las frases del dueño, detalles en lista (medidas, materiales, precio, envío), preguntas solo si hay respuesta, título SEO (máximo 60) y metadescripción (máximo 155).",
+  write(job) {
+    const facts = offerFacts(job);
+    const title = pageTitle(job, facts);
+    const body = facts.map((fact) => withoutTitle(fact, title)).filter(({ text }) => text !== "");
+    const questions = body.flatMap((fact) => answered(fact) ?? []);
+    const texts = body.filter((fact) => !answered(fact));
+    const details = texts.filter((fact) => isDetail(fact, texts));
+    const prose = texts.filter((fact) => !details.includes(fact)).map(told);
+    // Next to much that was told, what is true of the whole shop is not needed.
+    const own = job.plainness === 2 || facts.length > 3 ? [] : differences(job, 3);
+    const { name } = job.business;
+    const named = name ? `${title}, de ${name}` : title;
+    // Where there is nothing but a list, its plain words describe the thing.
+    const plain = details.filter(({ text, role }) => role !== "price" && !/[\d:]/.test(text));
+    const start =
+      prose.length === 0 && plain.length > 1
+        ? sentence(`${named}: ${list(plain.map(({ text }) => uncapitalized(text)))}`)
+        : `${named}.`;
     return {
-      title: `Ficha de producto: ${job.subject.bare}`,
-      body: parts.filter((part) => part !== "" && !part.endsWith("\n\n")).join("\n\n"),
+      title: `Ficha de producto: ${title}`,
+      body: [
+        `**Título:** ${title}`,
+        `### Descripción\n\n${[start, ...grouped(prose)].join("\n\n")}`,
+        details.length > 0 ? `### Detalles\n\n${bullets(details.map(listed))}` : "",
+        own.length > 0 ? `### Por qué ${name}\n\n${bullets(own)}` : "",
+        questions.length > 0
+          ? `### Preguntas\n\n${questions.map(({ question, answer }) => `**${question}**\n${answer}`).join("\n\n")}`
+          : "",
+        `### Para buscadores\n\n**Título SEO:** ${seoTitle(job, title)}\n\n**Metadescripción:** ${seoDescription(job, title, body)}`,
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+      note: missingOf(job, facts),
       reasons: [
-        "El precio y las medidas van tal como los diste.",
-        "Lo que no sé del producto está en «Por confirmar», no en el texto.",
+        details.length > 0
+          ? "Los datos están en una lista para leerlos de un vistazo."
+          : "Las frases son las tuyas, en tu orden.",
+        "No añade nada del producto que no hayas contado.",
       ],
     };
   },
 };
 
-/** «3 semanas» alone says too little. */
-function featureText(job: Job, fact: Fact): string {
-  const text = tellFact(fact);
-  if (!/^\d+ (?:días?|semanas?|meses|horas?|minutos)$/.test(text)) return text;
-  return `${job.business.traits.has("goods") ? "Plazo" : "Duración"}: ${text}`;
+/** A price, a measure or a note among notes; a note alone between sentences belongs to them. */
+function isDetail(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.isSentence) return false;
+  const isMeasure = fact.atoms.some(({ kind }) => ["price", "number", "percent"].includes(kind));
+  if (isMeasure && fact.role !== "condition") return true;
+  const at = facts.indexOf(fact);
+  const before = facts.slice(0, at).findLastIndex(({ isSentence }) => isSentence);
+  const after = facts.findIndex(({ isSentence }, index) => isSentence && index > at);
+  return (after < 0 ? facts.length : after) - before > 3;
 }
 
-/** «desde $3,200» of a longer text. */
-function startingPrice({ text, atoms }: Fact): string[] {
-  return atoms
-    .filter(({ kind }) => kind === "price")
-    .map((atom) => (text.includes(`desde ${atom.text}`) ? `desde ${atom.text}` : atom.text));
-}
-
-function description(job: Job, title: string, sentences: readonly string[]): string[] {
-  const isNamed = sentences.some((text) => mentions(text, title));
-  const first = isNamed ? "" : job.business.name ? job.say("shop.intro") : `${title}.`;
-  return paragraphsOf([first, ...sentences, ...knowledge(job), callFor(job)].filter(Boolean));
-}
-
-/** What the photo shows, for those who can not see it: the product and what was told of it. */
-function altText(job: Job, title: string): string {
-  const seen = job.facts().find(({ role, isSentence }) => !isSentence && role === "what");
-  const detail = seen && !mentions(seen.text, title) ? `: ${uncapitalized(seen.text)}` : "";
-  const name = job.business.name ? ` de ${job.business.name}` : "";
-  return fitting(125, `${title}${name}${detail}`, `${title}${name}`, title);
-}
-
-/** What a buyer asks and nobody told. */
-function unknown(job: Job): string[] {
-  const told = fold(
-    job
-      .facts()
-      .map(({ text }) => text)
-      .join(" "),
-  );
-  const has = (kind: string) =>
-    job.facts().some(({ atoms }) => atoms.some((atom) => atom.kind === kind));
-  return job
-    .several("shop.unknown", 8)
-    .filter((text) => {
-      const [first = ""] = fold(text).split(" ");
-      if (first === "precio") return !has("price");
-      if (first === "plazo")
-        return !/\b(?:dias?|horas?|semanas?|mes(?:es)?|plazo|entrega|listo)\b/.test(told);
-      return !told.includes(first.slice(0, 5));
-    })
-    .slice(0, 4);
+/** What a buyer wants to know and nobody told. */
+function missingOf(job: Job, facts: readonly Fact[]): string | undefined {
+  const { unknown } = dataOf<{ unknown: { name: string; words: string[] }[] }>("lines/shop");
+  const typed = ` ${fold(job.brief.prompt.slice(0, 3000))}`;
+  const isPriced = facts.some(({ atoms }) => atoms.some(({ kind }) => kind === "price"));
+  const missing = [
+    ...(isPriced || /\d/.test(typed) ? [] : ["el precio"]),
+    ...unknown
+      .filter(() => job.business.traits.has("goods") || job.business.traits.has("edible"))
+      .filter(({ words }) => !words.some((word) => typed.includes(` ${word}`)))
+      .map(({ name }) => name),
+  ];
+  return missing.length > 0
+    ? `Lista para la tienda. Quien compra querrá saber también ${missing.join(" y ")}: si me lo dices, lo añado.`
+    : undefined;
 }

@@ -1,150 +1,150 @@
 import type { Deliverable } from "../draft.ts";
-import { type Figures, figuresIn, type Series, spanishNumber } from "../figures.ts";
+import {
+  amountOf,
+  type Funnel,
+  figuresIn,
+  funnelsIn,
+  rateOf,
+  type Series,
+  spanishNumber,
+} from "../figures.ts";
 import type { Job } from "../job.ts";
-import { numbered, stack, table } from "../planning.ts";
+import { bulleted, numbered, stack, table, toldLines } from "../planning.ts";
 import { list } from "../spanish/phrase.ts";
-import { capitalized } from "../spanish/sentences.ts";
+import { sentence } from "../spanish/sentences.ts";
 
 /** «+11 (+36,7 %)»; without a percentage where there was nothing before. */
-function change(before: number, now: number): string {
+function change({ unit }: Series, before: number, now: number): string {
   const difference = now - before;
   if (difference === 0) return "igual";
   const sign = difference > 0 ? "+" : "−";
-  const size = `${sign}${spanishNumber(Math.abs(difference))}`;
+  const size = `${sign}${amountOf(Math.abs(difference), unit)}`;
   if (before === 0) return size;
   return `${size} (${sign}${spanishNumber(Math.abs((difference / before) * 100))} %)`;
 }
 
-interface Pair {
-  first: Series;
-  second: Series;
-}
-
-/** What follows from what: each series and the next one, where the next is never larger. */
-function pairsOf({ series, periods }: Figures): Pair[] {
-  return series.slice(1).flatMap((second, at) => {
-    const first = series[at]!;
-    const fits = periods.every(
-      (period) =>
-        (second.values[period] ?? 0) <= (first.values[period] ?? 0) && first.values[period],
-    );
-    return fits ? [{ first, second }] : [];
-  });
-}
-
-const rate = ({ first, second }: Pair, period: string) =>
-  (second.values[period]! / first.values[period]!) * 100;
-
-/** Of the last two periods, in the sense of what people do: asked, then decided. */
-function readingOf(job: Job, figures: Figures, pairs: readonly Pair[]): string[] {
-  const [before, now] = figures.periods.slice(-2) as [string, string];
-  const readings = pairs.flatMap((pair) => {
-    const { first, second } = pair;
-    const more = first.values[now]! - first.values[before]!;
-    const turn = rate(pair, now) - rate(pair, before);
-    const use =
-      Math.abs(turn) < 1
-        ? "same"
-        : more > 0
-          ? turn > 0
-            ? "both-up"
-            : "more-but-less"
-          : turn > 0
-            ? "less-but-more"
-            : "both-down";
-    return job.say(`metric.reading.${use}`, { a: first.name, b: second.name });
-  });
-  if (readings.length > 0) return readings.filter(Boolean);
-  return figures.series.map(({ name, values }) => {
-    const turn = (values[now] ?? 0) - (values[before] ?? 0);
-    const use = turn > 0 ? "one-up" : turn < 0 ? "one-down" : "flat";
-    return job.say(`metric.reading.${use}`, { a: name, "a.cap": capitalized(name) });
-  });
-}
-
-/** One sentence for each series: «Mensajes: de 30 a 41, +11 (+36,7 %).» */
-function summaryOf({ series, periods }: Figures): string[] {
-  const [before, now] = periods.slice(-2) as [string, string];
-  return series
-    .filter(({ values }) => before in values && now in values)
-    .map(
-      ({ name, values }) =>
-        `${capitalized(name)}: de ${spanishNumber(values[before]!)} a ${spanishNumber(values[now]!)}, ${change(values[before]!, values[now]!)}.`,
-    );
-}
-
-function changesOf(job: Job, figures: Figures, pairs: readonly Pair[]): string[] {
-  const [before, now] = figures.periods.slice(-2) as [string, string];
-  const falls = pairs.some((pair) => rate(pair, now) < rate(pair, before) - 1);
-  const first = figures.series[0]!;
-  const less = (first.values[now] ?? 0) < (first.values[before] ?? 0);
-  return [
-    ...(falls ? [job.say("metric.change.answer"), job.say("metric.change.answer")] : []),
-    ...(less || !falls ? [job.say("metric.change.reach")] : []),
-    job.say("metric.change.origin"),
-    ...(falls || less ? [] : [job.say("metric.change.keep")]),
-    job.say("metric.change.one"),
-  ]
-    .filter(Boolean)
-    .slice(0, 3);
-}
-
-/** The same table for the owner to fill. */
-function template(job: Job, { series }: Figures) {
-  const known = series.map(({ name, values }) => [
-    capitalized(name),
-    "",
-    spanishNumber(Object.values(values)[0]!),
-    "",
-  ]);
-  const usual = ["Contactos nuevos", "Ventas o reservas", "Clientes que repiten"].map((name) => [
-    name,
-    "",
-    "",
-    "",
-  ]);
+/** The table for the owner to fill, and what to send. */
+function template(job: Job) {
+  const rows = ["Contactos nuevos", "Ventas o reservas", "Clientes que repiten"];
   return {
     title: "Informe: plantilla para rellenar",
     note: job.say("metric.report.ask"),
-    body: stack(
-      table(["Qué se cuenta", "Antes", "Ahora", "Cambio"], known.length > 0 ? known : usual),
-      `### Qué se mirará\n\n${numbered(["Qué subió y qué bajó, en cifras y en porcentaje.", "Qué parte de los contactos termina en venta.", "Qué se publicó o cambió en cada periodo."])}`,
+    body: table(
+      ["Qué se cuenta", "Antes", "Ahora", "Cambio"],
+      rows.map((name) => [name, "", "", ""]),
     ),
   };
 }
 
 export const report: Deliverable = {
   id: "report",
-  rule: "Resumen en tres frases, qué ha pasado con los datos que haya dado la persona, por qué, y tres cambios por prioridad. Sin datos, entrega la plantilla y pide los números.",
+  rule: "Las cifras de la persona en una tabla con su cambio y las proporciones que se pueden calcular, qué significan y tres pasos por prioridad. Sin datos, entrega la plantilla y pide los números.",
   write(job) {
-    const figures = figuresIn(job.brief.prompt);
-    const { series, periods } = figures;
-    if (periods.length < 2 || series.length === 0) return template(job, figures);
-    const pairs = pairsOf(figures);
-    const [before, now] = periods.slice(-2) as [string, string];
-    const cell = (value: number | undefined) => (value === undefined ? "—" : spanishNumber(value));
+    const { series, periods } = figuresIn(job.brief.prompt);
+    if (series.length === 0) return template(job);
+    const when = periods.length > 0 ? periods : [""];
+    const [before = "", now = ""] = periods.slice(-2);
+    const isCompared = periods.length > 1;
+    const funnels = funnelsIn({ series, periods });
+    const cell = (value: number | undefined, unit: string) =>
+      value === undefined ? "—" : amountOf(value, unit);
+    const isBoth = ({ values }: Series) => isCompared && before in values && now in values;
+    const changeOf = (one: Series) =>
+      isBoth(one) ? change(one, one.values[before]!, one.values[now]!) : "—";
+    const head = ["Qué se cuenta", ...(isCompared ? [...when, "Cambio"] : ["Cifra"])];
     const rows = [
-      ...series.map(({ name, values }) => [
-        name,
-        ...periods.map((period) => cell(values[period])),
-        before in values && now in values ? change(values[before]!, values[now]!) : "—",
+      ...series.map((one) => [
+        one.name,
+        ...(isCompared ? when : when.slice(0, 1)).map((period) =>
+          cell(
+            one.values[period] ?? (isCompared ? undefined : Object.values(one.values)[0]),
+            one.unit,
+          ),
+        ),
+        ...(isCompared ? [changeOf(one)] : []),
       ]),
-      ...pairs.map((pair) => [
-        `${pair.second.name} por cada 100 ${pair.first.name}`,
-        ...periods.map((period) => cell(rate(pair, period))),
-        `${spanishNumber(rate(pair, now) - rate(pair, before))} puntos`,
+      ...funnels.map((funnel) => [
+        `${funnel.second.name} por cada 100 ${funnel.first.name}`,
+        ...when.map((period) => spanishNumber(rateOf(funnel, period))),
+        ...(isCompared ? [`${signed(rateOf(funnel, now) - rateOf(funnel, before))} puntos`] : []),
       ]),
     ];
+    const reading = { series: series.filter(isBoth), funnels, before, now, isCompared };
+    // «5 millones 200 mil» stands as it was told, too.
+    const isLarge = series.some(({ values }) => Object.values(values).some((one) => one >= 1e6));
     return {
-      title: `Informe: ${list(periods)}`,
+      title: isCompared ? `Informe: ${list(periods)}` : "Informe",
       body: stack(
-        `**Resumen.** ${summaryOf(figures).slice(0, 3).join(" ")}`,
-        table(["Qué se cuenta", ...periods, "Cambio"], rows),
-        `### Qué ha pasado y por qué puede ser\n\n${readingOf(job, figures, pairs)
-          .map((line) => `- ${line}`)
-          .join("\n")}`,
-        `### Tres cambios, por prioridad\n\n${numbered(changesOf(job, figures, pairs))}`,
+        isLarge && bulleted(toldLines(job)),
+        table(head, rows),
+        `### Qué significa\n\n${bulleted(meaningOf(job, reading))}`,
+        `### Qué hacer ahora\n\n${numbered(stepsOf(job, reading))}`,
       ),
     };
   },
 };
+
+const signed = (value: number) =>
+  value > 0 ? `+${spanishNumber(value)}` : `−${spanishNumber(Math.abs(value))}`.replace("−0", "0");
+
+interface Reading {
+  series: readonly Series[];
+  funnels: readonly Funnel[];
+  before: string;
+  now: string;
+  isCompared: boolean;
+}
+
+/** What rose, what fell, and what part of the one became the other. */
+function meaningOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string[] {
+  const turned = (sign: number) =>
+    series
+      .filter(({ values }) => Math.sign(values[now]! - values[before]!) === sign)
+      .map(({ name }) => name);
+  const trends = (["up", "down", "flat"] as const).flatMap((way, at) => {
+    const names = turned([1, -1, 0][at]!);
+    return names.length > 0 ? [job.say(`metric.reading.${way}`, { names: list(names) })] : [];
+  });
+  const rates = funnels.map((funnel) => {
+    const slots = { a: funnel.first.name, b: funnel.second.name };
+    if (!isCompared)
+      return job.fill("De cada 100 {a}, {b}: {r}.", {
+        ...slots,
+        r: spanishNumber(rateOf(funnel, "")),
+      })!;
+    const turn = rateOf(funnel, now) - rateOf(funnel, before);
+    const way = Math.abs(turn) < 1 ? "same" : turn > 0 ? "better" : "worse";
+    return job.fill(`De cada 100 {a}, {b}: {x} antes y {y} ahora; ${readings[way]}.`, {
+      ...slots,
+      x: spanishNumber(rateOf(funnel, before)),
+      y: spanishNumber(rateOf(funnel, now)),
+    })!;
+  });
+  const isNewLess =
+    turned(-1).some((name) => /\bnuev/iu.test(name)) && turned(1).length > 0 && rates.length === 0;
+  if (isNewLess) trends.push(job.say("metric.reading.new"));
+  const lone = rates.length === 0 && trends.length > 0 ? [job.say("metric.reading.lone")] : [];
+  const all = [...trends, ...rates, ...lone].filter(Boolean).map(sentence);
+  return all.length > 0 ? all : [job.say("metric.reading.one")];
+}
+const readings = {
+  same: "la proporción casi no cambia, lo que se mueve es cuánta gente llega",
+  better: "se aprovecha mejor a quien llega",
+  worse: "se aprovecha peor a quien llega",
+};
+
+/** By what the figures say: the answer where less comes of it, reach where fewer come. */
+function stepsOf(job: Job, { series, funnels, before, now, isCompared }: Reading): string[] {
+  const falls = isCompared && funnels.some((one) => rateOf(one, now) < rateOf(one, before) - 1);
+  const lead = funnels[0]?.first ?? series[0];
+  const leads = series.filter((one) => one === lead || /\bnuev/iu.test(one.name));
+  const isLess = isCompared && leads.some(({ values }) => values[now]! < values[before]!);
+  const uses = [
+    ...(falls ? ["answer", "follow"] : []),
+    ...(isLess ? ["reach"] : []),
+    "origin",
+    ...(falls || isLess || !isCompared ? [] : ["keep"]),
+    isCompared ? "one" : "again",
+  ];
+  return uses.slice(0, 3).map((use) => job.say(`metric.change.${use}`));
+}

@@ -1,40 +1,33 @@
 import type { Deliverable } from "../draft.ts";
-import { answerTo, isSolemn, join, nameSlot } from "./answer.ts";
-import { reasonsOf } from "./comment-reply.ts";
+import { answerTo, isSolemn, join, noteOf, reasonsOf } from "./answer.ts";
 
 export const reviewReply: Deliverable = {
   id: "review-reply",
+  isWhole: true,
   rule: "Una respuesta pública de 40 a 110 palabras: agradece, nombra lo concreto, asume o aclara y ofrece un contacto; sin datos privados ni compensaciones a cambio de borrar la reseña.",
   write(job) {
     const { quoted } = job.request;
     const title = "Respuesta a reseña";
-    const name = nameSlot(quoted);
     const sign = job.say("answer.sign");
     if (!quoted)
       return {
         title,
         note: "Pégame la reseña entre comillas y contesto a lo que dice. Mientras tanto, esto sirve para una buena.",
-        body: `${join(job.say("answer.thanks-plain", { name: " " }), job.say("review.end-good"))}\n\n${sign}`,
+        body: `${join(job.say("answer.thanks", { name: " " }), job.say("review.end-good"))}\n\n${sign}`,
       };
     if (quoted.kind === "spam")
       return { title, note: job.say("answer.spam"), body: job.say("answer.spam-line") };
-    const { first, facts, next } = answerTo(job, quoted, false);
     const isGood = quoted.kind === "praise";
-    const end = isGood
-      ? job.say(isSolemn(job) ? "review.end-solemn" : "review.end-good")
-      : quoted.kind === "complaint" || quoted.kind === "mixed"
-        ? job.say("review.end-bad")
+    const { first, told, next } = answerTo(job, quoted, { isPrivate: false, isFull: !isGood });
+    const end =
+      isGood && job.plainness === 0 && !job.request.limits.isShort
+        ? job.say(isSolemn(job) ? "review.end-solemn" : "review.end-good")
         : "";
-    const open =
-      isGood || /^Gracias|^Muchas gracias/u.test(first)
-        ? ""
-        : job.say("review.thanks-telling", { name });
-    const body =
-      job.plainness === 2
-        ? join(first, facts)
-        : isGood
-          ? join(first, facts, end)
-          : join(open, first, facts, end, next);
-    return { title, body: `${body}\n\n${sign}`, reasons: reasonsOf(quoted) };
+    return {
+      title,
+      ...noteOf(job, quoted),
+      body: [join(first, told, next, end), sign].filter(Boolean).join("\n\n"),
+      reasons: reasonsOf(quoted),
+    };
   },
 };

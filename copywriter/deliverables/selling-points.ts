@@ -1,345 +1,332 @@
+import { isPeople } from "../check/constraints.ts";
 import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
+import { correct } from "../spanish/correct.ts";
 import { fold } from "../spanish/fold.ts";
 import type { Phrase } from "../spanish/phrase.ts";
 import { capitalized, graphemes, sentence, uncapitalized } from "../spanish/sentences.ts";
-import { callFor, differences, mentions, tellFact } from "../telling.ts";
+import { callFor, mentions, startsWithAmount, tellFact } from "../telling.ts";
 import { actionFor } from "../telling-call.ts";
-import { familyOf } from "../trades/trade-of.ts";
-import type { Action, Fact } from "../understand/request.ts";
+import type { Action, Atom, Ban, Fact } from "../understand/request.ts";
+import { hasVerb } from "./clause-parts.ts";
 
-/** What an ad or a video can say, in sentences that end with a mark. */
-export interface SellingPoints {
-  /** What it is about, without article: «informe de riesgo»; "" when the facts say it themselves. */
-  thing: string;
-  /** The same even when a fact says it. */
-  subject: string;
-  /** The facts, in the order told. */
-  facts: readonly Fact[];
-  /** «en Lumbre» */
-  at: string;
-  /** A name, which keeps its capital. */
-  isName: boolean;
-  /** What the business sells, as a sentence, when nothing else says it. */
-  offer: string;
-  /** About something else than what the business sells. */
-  isAside: boolean;
-  /** Whom or what it leaves out. */
-  exclusions: readonly string[];
-  /** What sets the business apart, as in Brain Central. */
-  own: readonly string[];
-  /** What to do, short; the owner's own words where told. */
-  call: string;
-  /** «comunidades»; "" where addressing them would name a personal trait. */
-  audience: string;
-  /** Else it is the one of Brain Central. */
-  isAudienceTold: boolean;
+interface Words {
+  /** Places that are too wide to be named as the place of a shop, folded. */
+  countries: string[];
+  /** What a part of a text begins with that cannot stand alone, folded. */
+  bound: string[];
+  /** What is told of the piece and not of the offer, folded beginnings. */
+  aboutPiece: string[];
+  buttons: Record<Action, string>;
 }
+export const adWords = () => dataOf<Words>("lines/ad");
 
-const factsOfJob = new WeakMap<Job, readonly Fact[]>();
+const bansOf: Partial<Record<Atom["kind"], Ban>> = {
+  price: "price",
+  phone: "phone",
+  link: "link",
+  date: "date",
+  hour: "hour",
+};
 
-/** The facts that may be published, in the order told and in the words in which one says them; the same objects each time. */
-export function publishableFacts(job: Job): readonly Fact[] {
-  const known = factsOfJob.get(job);
-  if (known) return known;
+/** The facts that the owner does not ban, in the order told. */
+function allowedFacts(job: Job): readonly Fact[] {
   const { bans } = job.request;
-  const isBanned = (fact: Fact) =>
-    (bans.includes("price") && (fact.role === "price" || hasAtom(fact, "price"))) ||
-    (bans.includes("phone") && hasAtom(fact, "phone")) ||
-    (bans.includes("link") && hasAtom(fact, "link")) ||
-    (bans.includes("date") && fact.role === "when") ||
-    (bans.includes("conditions") && fact.role === "condition");
-  const facts: Fact[] = [];
-  for (const fact of job.facts().slice(0, 24)) {
-    if (isBanned(fact)) continue;
-    const before = facts.at(-1);
-    const mark = before && seam(before, fact);
-    if (before && mark)
-      facts[facts.length - 1] = {
-        ...before,
-        text: `${before.text}${mark}${fact.text}`,
-        atoms: [...before.atoms, ...fact.atoms],
-      };
-    else facts.push({ ...fact, text: tellFact(fact) });
-  }
-  factsOfJob.set(job, facts);
-  return facts;
+  const isBanned = ({ role, atoms }: Fact) =>
+    atoms.some(({ kind }) => bans.includes(bansOf[kind] ?? "voice")) ||
+    (bans.includes("conditions") && role === "condition");
+  return job
+    .facts()
+    .filter((fact) => !isBanned(fact))
+    .slice(0, 24);
 }
 
-/** «desayuno» and «tina incluidos», «entregas» and «martes y viernes» belong together. */
-function seam(before: Fact, fact: Fact): string {
-  if (before.role !== "what" || before.isSentence || fact.isSentence) return "";
-  // «cepillando al caballo» and «antes de la clase»
-  if (/^[a-zà-ž]+ndo /iu.test(before.text) && fact.role === "when") return " ";
-  if (before.text.split(" ").length > 2) return "";
-  if (/\bincluid[oa]s$/i.test(fact.text)) return " y ";
-  return fact.role === "when" ? " " : "";
+/** The same as one says them. */
+export const publishableFacts = (job: Job): readonly Fact[] =>
+  allowedFacts(job).map((fact) => ({ ...fact, text: tellFact(fact) }));
+
+/** Those of them that customers read in an ad or on a page. */
+export function offerFacts(job: Job): readonly Fact[] {
+  const { audience } = job.request;
+  const sold: Fact[] =
+    audience && isSold(job, audience)
+      ? [{ text: audience, isSentence: false, role: "what", atoms: [] }]
+      : [];
+  return [...sold, ...allowedFacts(job)]
+    .filter(({ text }) => !startsWithAny(text, adWords().aboutPiece))
+    .map((fact, at) => (at === 0 ? withoutArticle(fact) : fact));
 }
 
-const hasAtom = (fact: Fact, kind: string) => fact.atoms.some((atom) => atom.kind === kind);
+/** «Semana de prueba» of «un anuncio de la semana de prueba»; «el sábado» and «la de gato» keep theirs. */
+function withoutArticle(fact: Fact): Fact {
+  const { text, isSentence, role } = fact;
+  const isThing = !isSentence && (role === "what" || role === "price");
+  const bare = text.replace(/^(?:el|la|los|las) (?!de |del |que |\d)/iu, "");
+  return isThing && !fact.atoms.some(({ text: atom }) => bare.startsWith(atom))
+    ? { ...fact, text: bare }
+    : fact;
+}
+
+export const startsWithAny = (text: string, starts: readonly string[]) =>
+  starts.some((start) => `${fold(text)} `.startsWith(`${start} `));
+
+/** A fact as a sentence of its own. */
+export const told = (fact: Fact): string => sentence(capitalized(tellFact(fact)));
 
 /** Whether one text says the other already. */
 export const says = (text: string, other: string) => ` ${fold(text)} `.includes(` ${fold(other)} `);
 
-const pointsOfJob = new WeakMap<Job, SellingPoints>();
+const stemsOf = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5).replace(/s$/, ""));
 
-/** The same object for the same job: its call is a line that is said once. */
-export function sellingPoints(job: Job): SellingPoints {
-  const known = pointsOfJob.get(job);
-  if (known) return known;
-  const points = newPoints(job);
-  pointsOfJob.set(job, points);
-  return points;
+/** Whether a text has a word of what this business is and sells. */
+export function isOurs({ business }: Job, text: string): boolean {
+  const own = new Set(
+    [business.industry, business.service, ...business.products.map(({ bare }) => bare)].flatMap(
+      stemsOf,
+    ),
+  );
+  return stemsOf(text).some((stem) => own.has(stem));
 }
 
-/** The subject, when the message names it in full; else nothing is known but what the facts say. */
+/** The subject, when the message names it in full; else it is a guess. */
 export function namedSubject({ request, brief }: Job): Phrase | undefined {
-  const prompt = ` ${fold(brief.prompt)}`;
-  const isNamed = fold(request.subject?.bare ?? "")
-    .split(" ")
-    .every(
-      (word) =>
-        word.length < 4 || prompt.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`),
-    );
-  return isNamed && !/^(?:sonido|música|voz) /i.test(request.subject?.bare ?? "")
+  const prompt = stemsOf(brief.prompt);
+  const stems = stemsOf(request.subject?.bare ?? "");
+  return stems.every((stem) => prompt.includes(stem) || /^\d/.test(stem))
     ? request.subject
     : undefined;
 }
 
-const article = /^(?:el|la|los|las|un|una|unos|unas) /iu;
-const negated = /^(?:no|ni|que no|salvo|excepto|menos) (?:sean? )?(?:de )?/iu;
+/** The same, when it is something that the business sells. */
+export function soldSubject(job: Job): Phrase | undefined {
+  const named = namedSubject(job);
+  return named && (job.business.industry === "" || isOurs(job, named.bare)) ? named : undefined;
+}
 
-function newPoints(job: Job): SellingPoints {
-  const { business, request } = job;
-  const leavesOut = ["audience", "search-ad"].includes(request.deliverable);
-  const sayable = publishableFacts(job).filter(
-    ({ text }) =>
-      !(leavesOut && negated.test(text)) &&
-      !/^(?:con )?(?:una )?(?:voz en off|sonido|música)\b/i.test(text) &&
-      !(
-        request.deliverable === "ad-test" &&
-        /\bversi[oó]n(?:es)?\b|^(?:probar|comparar|ver|saber) /i.test(text)
-      ),
+/** Whether an audience names what is sold: «un anuncio para limpieza de oficinas en Bilbao». */
+const isSold = (job: Job, audience: string) =>
+  isOurs(job, stemsOf(audience)[0] ?? "") && !isPeople(fold(audience).split(" ")[0]!);
+
+/** Whom or what it is for: «comunidades», «bodas en jardín»; "" where that would name a personal trait. */
+export function purposeOf(job: Job): string {
+  const { audience = "", subject, occasion = "" } = job.request;
+  const { traits } = job.business;
+  const typed = correct(job.brief.prompt.slice(0, 600));
+  const isFor = subject && !soldSubject(job) && says(typed, `para ${subject.bare}`);
+  const told = isFor ? subject.bare : says(typed, `para ${occasion}`) ? occasion : "";
+  const text = audience && !isSold(job, audience) ? audience : told;
+  if (traits.has("care") || traits.has("solemn") || graphemes(text) > 80) return "";
+  return text.replace(/^(?:para|a) /iu, "").replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
+}
+
+/** «Prototipos» of «talleres que buscan prototipos»: what people look for, and who they are. */
+export function wantedIn(audience: string): { people: string; thing: string; isVerb: boolean } {
+  const wants = /^(.{3,60}?) (?:que|y) (?:bus[cq]u?|quier|necesit)\p{L}{1,3} (.{4,70})$/iu;
+  const [, people = audience, told = ""] = wants.exec(audience) ?? [];
+  const thing = told.replace(/ (?:su|sus|tu|tus) /, " ");
+  return { people, thing, isVerb: /^\p{L}+[aei]r(?:se)? /u.test(thing) };
+}
+
+/** What the business does, in words that the message does not ban. */
+export function serviceOf({ business, request }: Job): string {
+  const isBanned = (text: string) => request.bannedWords.some((word) => says(text, word));
+  return [business.service, business.industry].find((text) => text && !isBanned(text)) ?? "";
+}
+
+/** What is offered in a few words: what the message names, else what the business does. */
+export function offerName(job: Job): string {
+  const { name } = job.business;
+  // A message without any fact still names what it is about.
+  const isBare = job.facts().length === 0 && !job.request.question && purposeOf(job) === "";
+  const subject = soldSubject(job) ?? (isBare ? namedSubject(job) : undefined);
+  const { audience = "" } = job.request;
+  const sold =
+    isSold(job, audience) && (!subject || mentions(audience, subject.bare)) ? audience : "";
+  return capitalized(sold || subject?.bare || serviceOf(job) || name);
+}
+
+/** The same with whom it is for, in the forms that a title can have; the best first. */
+export function namesFor(job: Job): string[] {
+  const purpose = purposeOf(job);
+  const { people, thing, isVerb } = wantedIn(purpose);
+  const names = [offerName(job), job.business.industry].filter((name) => !says(name, "para"));
+  if (purpose === "") return [];
+  const wanted = thing && !isVerb ? [`${thing} para ${people}`, thing] : [];
+  return [...wanted, ...names.filter(Boolean).map((name) => `${name} para ${purpose}`)].map(
+    capitalized,
   );
-  const exclusions = [
-    ...(request.exclusions ?? []).map((text) =>
-      text.replace(negated, "").replace(/^(?:que )?sean? (?:de )?/iu, ""),
-    ),
-    ...(leavesOut ? job.facts().filter(({ text }) => negated.test(text)) : []).map(({ text }) =>
-      text.replace(negated, ""),
-    ),
-  ];
-  const isOurs = ownWords(job);
-  const isFor = (text: string) => ` ${fold(job.brief.prompt)}`.includes(` para ${fold(text)}`);
-  const mentioned = namedSubject(job);
-  // «anuncio para jinetes: …» names no thing.
-  const isPeople = mentioned !== undefined && !isOurs(mentioned.bare) && isFor(mentioned.bare);
-  const named = isPeople ? undefined : mentioned;
-  // «para directivos que presentan resultados: …»
-  const people = sayable.find(
-    ({ role, text }) => role === "what" && / que /.test(text) && isFor(text),
+}
+
+/** Whether a fact says what is offered. */
+function isNamed(job: Job, facts: readonly Fact[]): boolean {
+  const subject = soldSubject(job);
+  return facts.some(
+    ({ text, role }) =>
+      role !== "contact" && (isOurs(job, text) || (subject && mentions(text, subject.bare))),
   );
-  const wanted = wantedBy(
-    request.audience || (isPeople ? mentioned.bare : "") || (people?.text ?? ""),
+}
+
+/** What is offered and to whom, as a first sentence, where no fact says what it is; "" else. */
+export function offerLead(job: Job, facts: readonly Fact[]): string {
+  const name = offerName(job);
+  const purpose = purposeOf(job);
+  if (isNamed(job, facts) || (name === job.business.name && purpose === "")) return "";
+  return sentence(namesFor(job)[0] ?? (purpose ? forWhom(purpose, name) : name));
+}
+
+const forWhom = (purpose: string, text: string) =>
+  `Para ${purpose}${text.includes(":") ? "," : ":"} ${uncapitalized(text)}`;
+
+/** The owner's sentences, whole and in order; whom they are for and a topic before a colon stay with what follows. */
+export function offerSentences(job: Job, facts: readonly Fact[]): string[] {
+  const [topic, next, ...rest] = facts;
+  const typed = fold(correct(job.brief.prompt.slice(0, 600)).replace(/: /g, " dospuntos "));
+  const isTopic =
+    topic &&
+    next &&
+    !topic.isSentence &&
+    topic.atoms.length === 0 &&
+    typed.includes(`${fold(topic.text)} dospuntos ${fold(next.text).split(" ")[0]}`);
+  const sentences = isTopic
+    ? [sentence(capitalized(`${topic.text}: ${uncapitalized(tellFact(next))}`)), ...rest.map(told)]
+    : facts.map(told);
+  const [first = "", ...others] = sentences;
+  const purpose = purposeOf(job);
+  const isApart =
+    purpose && first && isNamed(job, facts) && !sentences.some((text) => says(text, purpose));
+  return isApart ? [forWhom(purpose, first), ...others] : sentences;
+}
+
+/** «Botón para WhatsApp 33 1234 5678»: the call that the owner wants behind it; "" without a number. */
+export function buttonCall(job: Job): string {
+  const fact = job.facts().find(({ text }) => startsWithAny(text, ["boton"]));
+  const phone = fact?.atoms.find(({ kind }) => kind === "phone")?.text;
+  if (!fact || !phone || job.request.bans.includes("phone")) return "";
+  const way = says(fact.text, "whatsapp")
+    ? "[Escríbenos|Escríbanos|Escribinos] por WhatsApp al"
+    : "[Llámanos|Llámenos|Llamanos] al";
+  return job.fill(`${way} ${phone}.`) ?? "";
+}
+
+/** The call, unless a fact asks already; a bare way to be reached stands in the call alone. */
+export function callBeside(job: Job, facts: readonly Fact[]): { call: string; rest: Fact[] } {
+  const isAsked = facts.some(({ role, isSentence }) => role === "contact" && isSentence);
+  const button = buttonCall(job);
+  if (button) return { call: button, rest: [...facts] };
+  const isTold = job.request.actionText || facts.some(({ role }) => role === "contact");
+  const short = isTold ? "" : job.say(`ad.call-${actionFor(job)}`);
+  const call = isAsked ? "" : short || callFor(job);
+  const isInCall = ({ role, atoms }: Fact) =>
+    role === "contact" && atoms.length > 0 && atoms.every(({ text }) => says(call, text));
+  return { call, rest: facts.filter((fact) => !isInCall(fact)) };
+}
+
+/** What the owner asks us («¿a quién le enseño los anuncios?») is nothing that customers read. */
+export function isAskedOfUs(job: Job, { text }: Pick<Fact, "text">): boolean {
+  const questions = correct(job.brief.prompt.slice(0, 2000)).match(/[^.?!\n]+\?/g) ?? [];
+  return questions.some((question) => says(question, text));
+}
+
+/** Whether a part of a longer text says something alone. */
+const standsAlone = (text: string) =>
+  text.split(" ").length > 1 && !startsWithAny(text, adWords().bound);
+
+/** The parts of a text between its marks, outside of parentheses, and where «y» begins another thing that we do. */
+const partsOf = (text: string) =>
+  text.split(/[,;:] (?![^(]*\))| (?=\()| y (?=\p{L}+mos )/u).map((part) => part.trim());
+
+/** What stands before the first mark and says something alone, at most `max` long; "" else. */
+export function beginning({ text, isSentence }: Fact, max: number): string {
+  const [first = ""] = partsOf(text);
+  const isWhole = standsAlone(first) && (!isSentence || hasVerb(first));
+  return isWhole && graphemes(first) <= max ? capitalized(first) : "";
+}
+
+/** A fact whole, or in its parts where each of them says something alone; none when it has no such parts. */
+export function inParts(fact: Fact, max: number): string[] {
+  const whole = [tellFact(fact), fact.text].find((text) => graphemes(text) <= max);
+  if (whole) return [capitalized(whole)];
+  const parts = partsOf(fact.text);
+  const areWhole = parts.every((part) => graphemes(part) <= max && standsAlone(part));
+  return areWhole && parts.length > 1 ? parts.map(capitalized) : [];
+}
+
+/** «Armarios empotrados desde 890 euros», where one price was told and nothing stands behind it. */
+function pricedName(facts: readonly Fact[], name: string): string {
+  const priced = facts.flatMap((fact) =>
+    fact.atoms.filter(({ kind }) => kind === "price").map(({ text }) => ({ fact, price: text })),
   );
-  const facts = sayable
-    .filter((fact) => fact !== people)
-    .filter(({ text }) => fold(text.replace(article, "")) !== fold(named?.bare ?? ""));
-  const what = facts.find(leads);
-  let thing = named?.bare ?? wanted.thing;
-  let told = facts;
-  let isAside = false;
-  let offer = "";
-  if (!what && !thing) thing = offerOf(job);
-  else if (!what && !isOurs(thing)) offer = offerOf(job);
-  // «bodas en jardín» alone does not say what is offered.
-  else if (what && !facts.some(({ text }) => isOurs(text)) && !isOurs(thing)) {
-    offer = offerOf(job);
-    if (!what.isSentence && isFor(what.text) && offer) {
-      thing = `${offer.split(" para ")[0]} para ${uncapitalized(what.text)}`;
-      told = facts.filter((fact) => fact !== what);
-      offer = "";
-    } else if (!wanted.isVerb) thing = "";
-    // What is told of a job goes with nothing that customers are told.
-    else isAside = true;
+  const [only] = priced;
+  if (!only || priced.length > 1 || !startsWithAny(only.fact.text, [fold(name)])) return "";
+  const [before = "", after = ""] = only.fact.text.split(only.price);
+  const isWhole = after === "" || / con |^[,.]/.test(after.slice(0, 5));
+  return isWhole ? `${name}${/desde $/i.test(before) ? " desde" : ":"} ${only.price}` : "";
+}
+
+/** The parts of a fact that say something alone and fit; the whole where it fits. */
+export function standing(fact: Fact, max: number): string[] {
+  const whole = inParts(fact, max);
+  const parts = partsOf(fact.text).filter((part) => graphemes(part) <= max && standsAlone(part));
+  return whole.length > 0 ? whole : parts.map(capitalized);
+}
+
+/** Short texts for a first line from what was told, the best first. */
+export function headlines(job: Job, facts: readonly Fact[], max: number): string[] {
+  const place = job.business.traits.has("goods") ? "" : placeOf(job);
+  const name = offerName(job);
+  const leading = facts.filter(({ role }) => !["contact", "condition", "limit"].includes(role));
+  const texts = leading.slice(0, 3).flatMap((fact) => {
+    const text = tellFact(fact);
+    if (startsWithAmount(text)) return [`${name}: ${uncapitalized(text)}`];
+    return [graphemes(text) <= max ? text : beginning(fact, max)];
+  });
+  return [
+    pricedName(facts, soldSubject(job)?.bare ?? name),
+    ...(isNamed(job, facts) ? [] : namesFor(job)),
+    // What does not say what it is comes behind what does.
+    ...(offerLead(job, facts) ? [] : texts),
+    place && !says(name, place) ? `${name} en ${place}` : "",
+    name,
+    ...texts,
+    job.business.name,
+  ]
+    .filter((text) => text && graphemes(text) <= max)
+    .map((text) => capitalized(text).replace(/\.$/, ""));
+}
+
+/** As many of the texts as fit, in their order, with a space between. */
+export function packed(texts: readonly string[], max: number): { text: string; left: string[] } {
+  const left: string[] = [];
+  let text = "";
+  for (const next of texts.filter(Boolean)) {
+    const longer = text ? `${text} ${next}` : next;
+    if (graphemes(longer) <= max) text = longer;
+    else left.push(next);
   }
-  const isSaid = told.some(({ text }) => thing !== "" && mentions(text, thing));
-  const isUnsayable = wanted.isVerb && thing === wanted.thing && !leavesOut;
-  const readers = wanted.people || (isAside || job.plainness > 0 ? "" : business.audience);
-  const isDelicate = business.traits.has("care") || business.traits.has("solemn");
-  return {
-    thing: isUnsayable ? (what ? "" : offerOf(job)) : isSaid ? "" : thing,
-    subject: isUnsayable ? "" : thing,
-    isName: /^\p{Lu}/u.test(thing) && named?.hasArticle === false,
-    isAside,
-    offer: isAside ? "" : sentence(offer),
-    facts: told,
-    exclusions,
-    at: request.bans.includes("business") ? "" : (job.fill("en {biz}") ?? ""),
-    own: job.plainness === 2 || isAside ? [] : differences(job, 3).map(sentence),
-    call: isAside ? job.say("ad.call-message") : shortCall(job),
-    audience: isDelicate || graphemes(readers) > 60 ? "" : readers,
-    isAudienceTold: wanted.people !== "",
-  };
+  return { text, left };
 }
 
-/** «constructoras que buscan topografía con dron»: who they are, and what they look for. */
-function wantedBy(audience: string): { people: string; thing: string; isVerb: boolean } {
-  const people = audience
-    .replace(/^(?:para|a) /iu, "")
-    .replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
-  const found = /^(.{3,40}?) (?:que|y) (?:quier|busc|necesit)[a-zé]+ (.{4,60})$/iu.exec(people);
-  if (!found) return { people, thing: "", isVerb: false };
-  const thing = uncapitalized(found[2]!.replace(/ (?:su|sus|tu|tus) /i, " "));
-  const isVerb = /^[a-zñ]+(?:ar|er|ir)(?:se)? /.test(thing);
-  return { people: isVerb ? people : found[1]!, thing, isVerb };
-}
+/** The business's place, unless it is a whole country. */
+export const placeOf = ({ business, request }: Job): string =>
+  request.bans.includes("place") || adWords().countries.includes(fold(business.place))
+    ? ""
+    : business.place;
 
-/** Whether a text has a word of what this business is and sells. */
-export function ownWords({ business }: Job): (text: string) => boolean {
-  const texts = [business.industry, business.service, ...business.products.map(({ bare }) => bare)];
-  const stems = (text: string) =>
-    fold(text)
-      .split(" ")
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5).replace(/s$/, ""));
-  const own = new Set(texts.flatMap(stems));
-  return (text) => stems(text).some((stem) => own.has(stem));
-}
-
-/** What the business sells, in words that the request does not ban. */
-function offerOf(job: Job): string {
-  const { business, request } = job;
-  const named = namedSubject(job)?.bare ?? "";
-  const banned = [...request.bannedWords, ...(request.exclusions ?? [])].map(fold);
-  const isAllowed = (text: string) => !banned.some((word) => fold(text).includes(word));
-  const texts = [
-    named && ownWords(job)(named) ? named : "",
-    business.service.length <= 70 ? business.service : "",
-    business.service.split(" para ")[0]!,
-    job.subject.bare,
-    ...business.products.map(({ bare }) => bare),
-    business.industry,
-  ];
-  return uncapitalized(texts.find((text) => text !== "" && isAllowed(text)) ?? "");
-}
-
-const startsWithAmount = (text: string) =>
-  /^(?:desde |a |solo |por )?(?:[A-Z]{0,3}[$€£₡/.]*\s?)?\d/.test(text);
-
-/** Whether a fact can begin a text: it names what is offered. */
-function leads({ role, text, isSentence }: Fact): boolean {
-  if (isSentence) return role !== "condition" && role !== "limit" && role !== "contact";
-  if (joinsBare.test(text)) return false;
-  return role === "what" || (role === "price" && !startsWithAmount(text));
-}
-
-/** A call that leaves room for the facts; the owner's own words where told. */
-function shortCall(job: Job): string {
-  const short = job.request.actionText ? "" : job.say(`ad.call-${actionFor(job)}`);
-  return short || callFor(job);
-}
-
-/** Buttons of Meta, by what is asked for. */
-const buttons: Record<Action, string> = {
-  buy: "Comprar",
-  order: "Pedir ahora",
-  book: "Reservar",
-  quote: "Obtener presupuesto",
-  visit: "Cómo llegar",
-  call: "Llamar ahora",
-  message: "Enviar mensaje",
-  signup: "Registrarte",
-  come: "Cómo llegar",
-  download: "Descargar",
-  reply: "Enviar mensaje",
-  share: "Más información",
-  follow: "Más información",
-};
-
+/** A button of Meta, by what is asked for. */
 export function buttonOf(job: Job): string {
-  if (sellingPoints(job).isAside) return buttons.message;
-  const button = buttons[actionFor(job)];
+  const button = adWords().buttons[actionFor(job)];
+  if (button === "Enviar mensaje" && job.facts().some(({ text }) => says(text, "whatsapp")))
+    return "Enviar mensaje de WhatsApp";
   // «Registrarte» says tú.
   return button === "Registrarte" && job.request.register === "usted" ? "Más información" : button;
 }
 
-const joinsBare =
-  /^(?:con|sin|para|de|del|desde|en|por|a|al|hasta|antes|solo|incluye|incluid[oa]s?) /iu;
-const joinsAsTime =
-  /^(?:el|los|este|esta|estos|todos|cada|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|entre) /iu;
-
-/**
- * One sentence with the thing and the facts that join it naturally: «Informe de riesgo, el sábado: 180 €.»
- * It has at most `max` graphemes where possible; `used` are the facts that it says.
- */
-export function leadOf(
-  points: SellingPoints,
-  max: number,
-  before = "",
-): { text: string; used: Set<Fact> } {
-  const used = new Set<Fact>();
-  const { facts } = points;
-  const begun = (text: string) =>
-    before === "" ? capitalized(text) : points.isName ? text : uncapitalized(text);
-  let lead = points.thing;
-  let at = -1;
-  if (!lead) {
-    const main =
-      facts.find(
-        (fact) => leads(fact) && points.subject !== "" && mentions(fact.text, points.subject),
-      ) ?? facts.find(leads);
-    if (!main) return { text: "", used };
-    lead = main.text;
-    at = facts.indexOf(main);
-    used.add(main);
-    if (main.isSentence) return { text: sentence(`${before}${begun(lead)}`), used };
-  }
-  const join = (fact: Fact | undefined, mark: string) => {
-    if (!fact || used.has(fact) || fact.isSentence) return;
-    const longer = `${lead}${mark}${uncapitalized(fact.text)}`;
-    if (graphemes(before) + graphemes(longer) >= max) return;
-    lead = longer;
-    used.add(fact);
-  };
-  const isShort = lead.split(" ").length <= 2;
-  const next = facts[at + 1];
-  if (next && (joinsBare.test(next.text) || (next.role === "when" && isShort))) join(next, " ");
-  join(
-    facts.find(({ role, text }) => role === "when" && joinsAsTime.test(text)),
-    ", ",
-  );
-  join(
-    facts.find(
-      ({ role, text }) => role === "price" && startsWithAmount(text) && graphemes(text) < 45,
-    ),
-    lead.includes(":") || before.includes(":") ? ", " : ": ",
-  );
-  if (
-    used.size === 0 &&
-    facts.length === 0 &&
-    points.at &&
-    !before &&
-    !says(lead, points.at.slice(3))
-  )
-    lead = `${lead}, ${points.at}`;
-  return { text: sentence(`${before}${begun(lead)}`), used };
-}
-
-/** A line that is true of the family of the subject, such as all sweet pastries; "" without one. */
-export function familyLines(job: Job, use: string, count: number): string[] {
-  const isTold = publishableFacts(job).length > 0 || job.request.question !== undefined;
-  if (job.plainness > 0 || (isTold && namedSubject(job) === undefined)) return [];
-  const lines = familyOf(job.business.trade, job.subject.bare)?.lines[use] ?? [];
-  return job
-    .shuffle(lines, use, ({ text }) => text)
-    .map(({ text }) => job.fill(text) ?? "")
-    .filter(Boolean)
-    .slice(0, count);
-}
-
-/** The business's place, unless it is a whole country. */
-export function placeOf({ business }: Job): string {
-  const { countries } = dataOf<{ countries: string[] }>("lines/ad");
-  return countries.includes(fold(business.place)) ? "" : business.place;
-}
+/** For a note to the owner: what found no room. */
+export const leftOut = (texts: readonly string[]): string =>
+  texts.length > 0
+    ? `No cabe todo y queda fuera: ${texts.map((text) => `«${text.replace(/\.$/, "")}»`).join(", ")}.`
+    : "";

@@ -21,7 +21,7 @@ function messagesOf(job: Job): { messages: string[]; note?: string } {
   const call = callFor(job);
   if (job.request.question) {
     const { title, points, missing, isEmpty } = knowledgeOf(job, 5);
-    if (isEmpty) return { ...messagesAbout(job, call), note: missing };
+    if (isEmpty) return { ...messagesAbout(job, call, title), note: missing };
     const lines = points.map(({ title: head, text }) =>
       head ? `**${sentence(head)}** ${text}` : text,
     );
@@ -37,8 +37,8 @@ function messagesOf(job: Job): { messages: string[]; note?: string } {
   return messagesAbout(job, call);
 }
 
-function messagesAbout(job: Job, call: string): { messages: string[] } {
-  const first = headlineOf(job, 200);
+function messagesAbout(job: Job, call: string, title?: string): { messages: string[] } {
+  const first = title ? { text: title, told: [] } : headlineOf(job, 200);
   const told = job
     .facts()
     .filter((fact) => !first.told.includes(fact))
@@ -49,7 +49,14 @@ function messagesAbout(job: Job, call: string): { messages: string[] } {
     lines.length < 3 && job.plainness === 0
       ? [...aboutSubject(job, "fact.trade", 2), ...brandLines(job, 2)]
       : [];
-  return { messages: [`**${sentence(first.text)}** Va en hilo.`, ...lines, ...brand, call] };
+  return {
+    messages: [
+      `**${/[?!]$/.test(first.text) ? first.text : sentence(first.text)}** Va en hilo.`,
+      ...lines,
+      ...brand,
+      call,
+    ],
+  };
 }
 
 export const thread: Deliverable = {

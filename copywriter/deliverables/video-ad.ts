@@ -1,34 +1,28 @@
 import type { Deliverable } from "../draft.ts";
-import { soundOf } from "./reel-script.ts";
-import { aboutOf, scenesOf, sceneTable } from "./scenes.ts";
+import { termsOf } from "./clause-parts.ts";
+import { aboutOf, reasonsOf, sceneTable, scriptsOf } from "./scenes.ts";
 import { buttonOf } from "./selling-points.ts";
+import { durationOf, videoOrderOf } from "./video-order.ts";
 
 export const videoAd: Deliverable = {
   id: "video-ad",
-  rule: "Dos duraciones (15 y 30 s) con planos, voz, texto en pantalla (máximo 40), marca antes del segundo 3 y botón.",
+  rule: "Una duración (15 s o la pedida) con planos, voz, texto en pantalla (máximo 60), marca antes del segundo 3 y botón.",
   write(job) {
-    const { seconds } = job.request.limits;
-    const lengths = seconds ? [Math.max(5, Math.min(180, seconds))] : [15, 30];
+    const order = videoOrderOf(job);
     const { name } = job.business;
     return {
-      title: `Anuncio en vídeo: ${aboutOf(job)}`,
+      title: `Anuncio en vídeo: ${aboutOf(job, order)}`,
       body: [
-        ...lengths.map((length) => {
-          const table = sceneTable(job, scenesOf(job, length), length);
-          return lengths.length === 1
-            ? `**Duración:** ${length} s · vertical 9:16 y cuadrado 1:1\n\n${table}`
-            : `### Versión de ${length} s\n\n${table}`;
-        }),
+        `${durationOf(job, order)} · vertical 9:16 y cuadrado 1:1`,
+        ...scriptsOf(job, order).map((scenes) => sceneTable(order, scenes)),
         name && `**Marca:** el nombre de ${name} se ve en una esquina desde el primer segundo.`,
-        `**Sonido:** ${soundOf(job)}`,
+        `**Sonido:** ${order.sound}`,
+        termsOf(order.kept),
         `**Botón:** ${buttonOf(job)}`,
       ]
         .filter(Boolean)
         .join("\n\n"),
-      reasons: [
-        "La marca sale antes del segundo 3, que es cuando más gente sigue mirando.",
-        "Se entiende sin sonido: cada dato está escrito en pantalla.",
-      ],
+      reasons: reasonsOf(order),
     };
   },
 };

@@ -1,48 +1,57 @@
 import type { Deliverable } from "../draft.ts";
-import { labelled, lookOf, paletteOf, pictureOf, seenList } from "../picture.ts";
-import { list } from "../spanish/phrase.ts";
-import { capitalized } from "../spanish/sentences.ts";
-import { headline } from "../telling.ts";
+import type { Job } from "../job.ts";
+import { labelled, lookOf, type Picture, paletteOf, pictureOf, without } from "../picture.ts";
+import { capitalized, uncapitalized } from "../spanish/sentences.ts";
+import { termsOf } from "./clause-parts.ts";
+
+const lettersOnly = "el texto solo, grande y bien ordenado";
+
+/** What is seen: as told, else letters alone where something is to be read, else what this business does. */
+function seenOf(job: Job, { seen, texts }: Picture): string {
+  if (seen.length > 0) return seen.slice(0, 5).join(", ");
+  if (texts.length > 0) return lettersOnly;
+  const { business } = job;
+  const [product] = business.products;
+  if (product && (business.traits.has("goods") || business.traits.has("edible")))
+    return product.full;
+  const shot = job.say("video.shot");
+  return shot ? uncapitalized(shot) : `un trabajo de ${business.name || "tu negocio"}, de cerca`;
+}
 
 export const visualConcept: Deliverable = {
   id: "visual-concept",
-  rule: "Idea en una frase, composición, paleta con códigos hexadecimales, tipografía, luz, elementos que sí y que no, y formatos (1080×1080, 1080×1920).",
+  rule: "Idea en una frase, encuadre, luz, fondo, paleta con códigos hexadecimales, lo que no se ve, texto, tipografía y formatos (1080×1080, 1080×1920).",
   write(job) {
     const picture = pictureOf(job);
-    const seen = seenList(picture);
+    const { business, request } = job;
+    const seen = seenOf(job, picture);
     const palette = paletteOf(job, picture.colors);
-    const light = picture.light || lookOf(job, "light");
-    const background = picture.background || lookOf(job, "background");
-    const frame = lookOf(job, "frame");
-    const idea = job.say("visual.idea", { seen });
-    const subject = job.request.subject ?? undefined;
-    const text =
-      job.facts("price").length > 0
-        ? headline(job, 40)
-        : subject
-          ? capitalized(subject.bare)
-          : job.business.name;
-    const hidden = [...picture.hidden, "logotipos de otras marcas", "texto pequeño"];
+    const look = lookOf(job, picture);
+    const name = request.bans.includes("business") ? "" : business.name;
+    const texts = [
+      ...picture.texts,
+      picture.texts.length > 0 ? "" : request.occasion || name,
+    ].filter(Boolean);
+    const hidden = without([...picture.hidden, "logotipos de otras marcas"]);
     return {
-      title: `Concepto visual: ${subject ? subject.bare : seen}`,
+      title: `Concepto visual: ${picture.seen[0] ?? (texts[0] || seen)}`,
       body: [
-        `**Idea:** ${capitalized(idea)}.`,
-        [
-          labelled("Encuadre", frame),
-          labelled("Luz", light),
-          labelled("Fondo", background.replace(/^fondo\s+/i, "")),
-          `- **Color:** ${capitalized(palette.map(({ name, hex }) => `${name} ${hex}`).join(" · "))}`,
-          labelled("Tonos", list(picture.style)),
-          labelled("Se ve", seen),
-          labelled("No se ve", list(hidden)),
-          `- **Texto en la imagen:** «${text}».`,
-          labelled("Tipografía", lookOf(job, "type")),
-          "- **Formatos:** 1080 × 1080 para publicación y 1080 × 1920 para historia, con el quinto inferior libre.",
-        ]
-          .filter(Boolean)
-          .join("\n"),
-        `**Para pedirla a un generador de imágenes:** ${capitalized([seen, light, `fondo ${background.replace(/^fondo\s+/i, "")}`, `tonos ${list(palette.map(({ name }) => name))}`, "sin texto", "sin logotipos", ...picture.hidden.map((word) => `sin ${word}`)].join(", "))}.`,
-      ].join("\n\n"),
+        `**Idea:** ${capitalized(seen)}, y nada más que distraiga.`,
+        labelled([
+          ...look,
+          ["Color", palette.map(({ name, hex }) => `${name} ${hex}`).join(" · ")],
+          ["Fuera de cuadro", hidden],
+          ["Texto en la imagen", texts.map((text) => `«${capitalized(text)}»`).join(" · ")],
+          ["Tipografía", job.say("visual.type")],
+          ["Formatos", "1080 × 1080 para publicación y 1080 × 1920 para historia"],
+        ]),
+        termsOf(picture.kept),
+        seen === lettersOnly
+          ? ""
+          : `**Para pedirla a un generador de imágenes:** ${capitalized([seen, ...look.slice(1).map(([, text]) => text), "sin texto", hidden].filter(Boolean).join(", "))}.`,
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
     };
   },
 };

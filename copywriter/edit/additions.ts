@@ -54,6 +54,8 @@ export function withEmojis(body: string, { request, business, shuffle }: Job): s
   };
   const lines = body.split("\n").map((line) => {
     if (used.size >= 4 || line.trim() === "" || isSetLine(line) || emoji.test(line)) return line;
+    // Not in a subject or another field.
+    if (/^\*\*[^*]+:\*\*/.test(line)) return line;
     const lookup = lookupOf(line);
     const atom = kinds.find(
       (one) => stands(one, lookup) && signs[one.kind]?.some((s) => !used.has(s)),

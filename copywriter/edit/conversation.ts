@@ -7,8 +7,8 @@ import { asOne, type Piece, partsOf } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
 import { readRequest } from "../understand/read-request.ts";
 import type { Edit, Request } from "../understand/request.ts";
+import { replaced } from "../understand/values.ts";
 import { factWithout } from "./removals.ts";
-import { correctionIn, replaced } from "./replacements.ts";
 
 /** The piece that is changed, and what it was written from. */
 export interface Conversation {
@@ -18,13 +18,12 @@ export interface Conversation {
   business: Business;
   /** What the order and all later changes ask for. */
   request: Request;
+  /** The texts of the same conversation before this piece. */
+  earlier: readonly string[];
 }
 
-/** The changes that a message asks for, a plain correction of a day or a price among them. */
-export function editsOf(request: Request, prompt: string): readonly Edit[] {
-  const to = request.edits.length === 0 ? correctionIn(prompt) : undefined;
-  return to ? [{ kind: "replace", from: "", to }] : request.edits;
-}
+/** The changes that a message asks for. */
+export const editsOf = ({ edits }: Request, _prompt?: string): readonly Edit[] => edits;
 
 /** How many messages back an order is looked for. */
 const reach = 12;
@@ -52,7 +51,7 @@ export function conversationOf(brief: Brief): Conversation | undefined {
     };
     const request = readRequest(order);
     found = { order, request };
-    const edits = editsOf(request, content);
+    const { edits } = request;
     if (edits.length === 0 || at === 0) break;
     changes.unshift([...edits]);
   }
@@ -65,6 +64,10 @@ export function conversationOf(brief: Brief): Conversation | undefined {
     piece,
     order,
     business: businessOf(brief.profile),
+    earlier: history
+      .slice(0, last)
+      .filter(({ role }) => role === "worker")
+      .flatMap(({ content }) => partsOf(content).pieces.map(({ body }) => body)),
     request: changes.flat().reduce(withEdit, { ...request, edits: [] }),
   };
 }

@@ -1,74 +1,72 @@
 import { atomsIn, lookupOf, stands } from "../check/facts.ts";
 import { hasWord, stems } from "../check/spelling.ts";
 import { wordsOf } from "../check/words.ts";
+import type { Job } from "../job.ts";
 import { isHashtagLine, pasted, splitLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
-import { graphemes } from "../spanish/sentences.ts";
+import { list } from "../spanish/phrase.ts";
+import { graphemes, uncapitalized } from "../spanish/sentences.ts";
 import type { Request } from "../understand/request.ts";
 import { mapSentences, sentencesIn, tidy } from "./sentences.ts";
 
 export const lengthOf = (body: string) => graphemes(pasted(body));
 
-/** A body without its least telling sentences, down to a length or as far as facts allow. */
+/** A body without its least telling sentences, down to a length or as far as facts allow; each section keeps its own. */
 export function shortened(body: string, request: Request, target: number): string {
   const sections = body.split(/^(?=### )/m).map((section) => section.trim());
-  if (sections.length >= 2) {
-    // Each text is used alone, so each keeps its facts.
-    const share = target / lengthOf(body);
-    return sections.reduce(
-      (text, one) =>
-        // What the owner has to find out stays.
-        one.startsWith("### Por confirmar")
-          ? text
-          : text.replace(one, () => shortenedText(one, request, lengthOf(one) * share)),
-      fewerHashtags(body),
-    );
-  }
-  return shortenedText(fewerHashtags(body), request, target);
+  if (sections.length < 2) return shortenedText(fewerHashtags(body), request, target);
+  const share = target / lengthOf(body);
+  return sections.reduce(
+    (text, one) =>
+      // What the owner has to find out stays.
+      one.startsWith("### Por confirmar")
+        ? text
+        : text.replace(one, () => shortenedText(one, request, lengthOf(one) * share)),
+    fewerHashtags(body),
+  );
 }
 
+/** Sentences go from the longest on, the first and the last one of the text after all others. */
 function shortenedText(body: string, request: Request, target: number): string {
   let text = body;
   // What a letter says first is why it is written.
-  const greeted = /^(?:Hola|Buen[oa]s|Estimad[oa]s?)[^\n]{0,60}[:,]\n\n([^\n]+)/m.exec(body);
-  const news = greeted ? sentencesIn(greeted[1]!)[0] : undefined;
-  const asked = greeted ? sentencesIn(body).findLast((one) => /[.!?]$/.test(one)) : undefined;
-  for (let round = 0; round < 40 && lengthOf(text) > target; round += 1) {
+  const isLetter = /^(?:Hola|Buen[oa]s|Estimad[oa]s?)[^\n]{0,60}[:,]\n\n/m.test(body);
+  const prose = sentencesIn(body).filter((one) => /[.!?]$/.test(one));
+  const why = isLetter ? prose[0] : undefined;
+  while (lengthOf(text) > target) {
     const sentences = sentencesIn(text);
     const [first, last] = [sentences[0], sentences.at(-1)];
-    const lines = text.split("\n").map((line) => ({ line, own: sentencesIn(line) }));
-    const ends = new Set(lines.filter(({ own }) => own.length > 1).map(({ own }) => own.at(-1)));
-    // A field is not left empty, and a greeting or a signature is no sentence.
-    const fields = new Set(
-      lines.flatMap(({ line, own }) => {
-        const { mark } = splitLine(line);
-        const isSentence = /[.!?…]["»)*]*$/u.test(own.at(-1) ?? "");
-        return (own.length === 1 && mark.includes("**")) || (mark === "" && !isSentence) ? own : [];
-      }),
-    );
-    // The last sentence asks for something and the first one is read: they go last.
-    const rank = (one: string) => (one === last || ends.has(one) ? 2 : one === first ? 1 : 0);
+    const rank = (one: string) => (one === last ? 2 : one === first ? 1 : 0);
+    const fields = new Set(text.split("\n").flatMap(fieldOf));
     const [chosen] = sentences
       .filter(
         (one) =>
           sentences.length > 1 &&
+          one !== why &&
           !fields.has(one) &&
           !/[:,]$/.test(one) &&
-          one !== news &&
-          one !== asked &&
           !isApology(one) &&
           isDroppable(one, text, request),
       )
       .sort((left, right) => rank(left) - rank(right) || right.length - left.length);
-    if (!chosen || (chosen === first && body.startsWith("### "))) break;
-    if (rank(chosen) === 2 && lengthOf(text) < lengthOf(body) * 0.88) break;
-    text = mapSentences(text, (one) => (one === chosen ? "" : one), { hasCells: false });
+    if (!chosen || (rank(chosen) > 0 && body.startsWith("### "))) break;
+    const next = mapSentences(text, (one) => (one === chosen ? "" : one), { hasCells: false });
+    if (next === text) break;
+    text = next;
   }
   return text;
 }
 
+/** A field is not left empty, and a greeting or a signature is no sentence. */
+function fieldOf(line: string): string[] {
+  const own = sentencesIn(line);
+  const { mark } = splitLine(line);
+  const isSentence = /[.!?…]["»)*]*$/u.test(own.at(-1) ?? "");
+  return (own.length === 1 && mark.includes("**")) || (mark === "" && !isSentence) ? own : [];
+}
+
 /** Whether all that a sentence tells stands elsewhere in the running text, too. */
-export function isDroppable(sentence: string, body: string, request: Request): boolean {
+function isDroppable(sentence: string, body: string, request: Request): boolean {
   // What a mail's subject says has to stand in the mail as well.
   const isLabelled = (line: string) => splitLine(line).mark.includes("**");
   const lines = body.split("\n");
@@ -85,9 +83,12 @@ export function tellsNothingNew(text: string, other: string, request: Request): 
   const [here, there] = [lookupOf(text), lookupOf(other)];
   if (atomsIn(text, request).some((atom) => !stands(atom, there))) return false;
   return request.facts.every((fact) => {
-    const words = stems(fact.text);
+    // Numbers are atoms, in any spelling.
+    const words = stems(fact.text).filter((word) => !/\d/.test(word));
     const all = (folded: string) => words.every((word) => hasWord(folded, word));
-    return words.length === 0 || !all(here.folded) || all(there.folded);
+    // A long fact may stand in several sentences: half of its words are enough to count.
+    const some = words.filter((word) => hasWord(here.folded, word)).length > words.length / 2;
+    return words.length === 0 || !some || all(there.folded);
   });
 }
 
@@ -103,3 +104,18 @@ const fewerHashtags = (body: string) =>
       .map((line) => (isHashtagLine(line) ? line.trim().split(/\s+/).slice(0, 3).join(" ") : line))
       .join("\n"),
   );
+
+/** With a paragraph of what the profile says and the text does not, before its last one. */
+export function longer(body: string, { business, say }: Job): string {
+  const told = fold(body);
+  const isNew = (text: string) => text !== "" && !told.includes(fold(text));
+  const differences = list(business.differences.filter(isNew).slice(0, 3).map(uncapitalized));
+  const texts = [
+    isNew(business.service) ? say("edit.more-service") : "",
+    differences ? say("edit.more", { differences }) : "",
+  ].filter(Boolean);
+  if (texts.length === 0) return body;
+  const blocks = body.split("\n\n");
+  const last = blocks.findLastIndex((block) => !/^[#|`]|^\*\*[^*]+:\*\*|^Un saludo/.test(block));
+  return blocks.toSpliced(Math.max(1, last), 0, texts.join(" ")).join("\n\n");
+}

@@ -1,20 +1,22 @@
-import { atomsIn } from "../check/facts.ts";
+import { likeness } from "../check/shape.ts";
 import { faultsOf, weightOf } from "../check.ts";
 import { deliverables } from "../deliverables/deliverables.ts";
 import { type Job, newJob } from "../job.ts";
-import { asOne, isHashtagLine, type Piece, partsOf, splitLine } from "../piece.ts";
+import { asOne, type Piece, partsOf, sectionsOf, splitLine } from "../piece.ts";
 import { fold } from "../spanish/fold.ts";
 import { polish } from "../spanish/polish.ts";
 import { uncapitalized } from "../spanish/sentences.ts";
 import type { Request } from "../understand/request.ts";
+import { tokensOf } from "../understand/tokens.ts";
+import { mainVerbIn } from "../understand/verbs.ts";
 import type { Conversation } from "./conversation.ts";
-import { isDroppable } from "./lengths.ts";
-import { mapSentences, sentencesIn } from "./sentences.ts";
+import { tellsNothingNew } from "./lengths.ts";
+import { sentencesIn } from "./sentences.ts";
 
 /** Other texts are written so, to choose from. */
 const plainnesses = [0, 0, 1, 2] as const;
 
-/** Other texts for the same request, the best first; the first of equals is as written. */
+/** Other texts for the same request, the best first. */
 export function alternatives(
   conversation: Conversation,
   request: Request,
@@ -38,110 +40,86 @@ export function jobOf(
   seed: string,
   plainness: Job["plainness"] = 0,
 ): Job {
-  const brief = { ...order, seed };
-  return newJob({ brief, business, request, plainness });
+  return newJob({ brief: { ...order, seed }, business, request, plainness });
 }
 
-/** The share of word pairs that two texts have in common. */
-export function likeness(one: string, other: string): number {
-  const [left, right] = [pairsOf(one), pairsOf(other)];
-  if (left.size === 0 || right.size === 0) return fold(one) === fold(other) ? 1 : 0;
-  let same = 0;
-  for (const pair of left) if (right.has(pair)) same += 1;
-  return same / (left.size + right.size - same);
+/** With what a text and each of its sections begins: the first three words of a sentence behind a greeting. */
+function beginningsOf(body: string): string[] {
+  return sectionsOf(body).map((section) => {
+    const sentences = sentencesIn(section).map((one) => fold(splitLine(one).text));
+    const first = sentences.find((one) => one.split(" ").length > 2) ?? sentences[0] ?? "";
+    return first.split(" ").slice(0, 3).join(" ");
+  });
 }
-
-function pairsOf(text: string): Set<string> {
-  const words = fold(text).split(" ");
-  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
-}
-
-/** The first sentence of a text, folded. */
-export const firstOf = (body: string) =>
-  fold(splitLine(sentencesIn(body)[0] ?? body.split("\n")[0] ?? "").text);
 
 /**
- * Another text with the same facts, another beginning and as little in common as may be; undefined
- * when there is only one way to begin it.
+ * The same facts in a text that begins otherwise than all before it: one that the deliverable writes,
+ * else the piece led by another sentence of the owner's. Undefined when there is none.
  */
 export function another(
   conversation: Conversation,
+  piece: Piece,
   request: Request,
   seed: string,
 ): Piece | undefined {
-  const { piece } = conversation;
+  const begun = new Set([piece.body, ...conversation.earlier].flatMap(beginningsOf));
   const written = alternatives(conversation, request, seed);
-  const sound = written.filter(({ weight }) => weight <= (written[0]?.weight ?? 0) + 1);
-  const rank = (bodies: readonly Piece[]) =>
-    bodies
-      .filter(({ body }) => firstOf(body) !== firstOf(piece.body))
+  const most = (written[0]?.weight ?? 0) + 1;
+  const isOther = (body: string) =>
+    !begun.has(beginningsOf(body)[0]!) && tellsNothingNew(piece.body, body, request);
+  const closest = (pieces: readonly Piece[]) =>
+    pieces
+      .filter(({ body }) => isOther(body))
       .map((one) => ({ one, share: likeness(one.body, piece.body) }))
-      .sort((left, right) => left.share - right.share)[0];
-  const best = rank(sound.map((one) => one.piece));
-  if (best && best.share <= alike) return best.one;
-  const job = jobOf(conversation, request, seed);
-  if (/^(?:### |[-*] |\*\*[^*\n]+:\*\*)/m.test(piece.body)) {
-    const other = sound
-      .map((one) => ({ one: one.piece, share: likeness(one.piece.body, piece.body) }))
-      .sort((left, right) => left.share - right.share)[0];
-    const line = /^\*\*[^*\n]+:\*\* *([^\n]+)/.exec(other?.one.body ?? "");
-    const title = job.say("edit.title");
-    if (best || !other || !line || title === "") return best?.one;
-    return { ...other.one, body: other.one.body.replace(line[1]!, () => title) };
-  }
-  const retold = sound.flatMap((one) =>
-    inOtherOrders(one.piece.body, request).map((body) => ({
-      title: one.piece.title,
-      body: retell(body, piece.body, request, job),
-    })),
+      .sort((left, right) => left.share - right.share)[0]?.one;
+  const sound = written.filter(({ weight }) => weight <= most).map((one) => one.piece);
+  return (
+    closest(sound) ??
+    closest([...sound, piece].flatMap((one) => ledOtherwise(one, conversation, request)))
   );
-  return rank([...(best ? [best.one] : []), ...retold])?.one;
 }
 
-/** Two texts with a larger share in common are the same to a reader. */
-const alike = 0.55;
+/** Sentences that lean on the one before. */
+const leaning =
+  /^(?:y|pero|ademas|tambien|asi|por eso|este|esta|esto|l[oa]s?|les?|se|que) | l[oa]s? \S+mos(?: |$)/;
 
-/** A text with what it shares with the one before dropped, framed or said otherwise, its facts kept. */
-function retell(body: string, before: string, request: Request, job: Job): string {
-  const known = new Set(sentencesIn(before).map(fold));
-  const sentences = sentencesIn(body);
-  const [first, last] = [sentences[0], sentences.at(-1)];
-  const retold = mapSentences(body, (one) => {
-    if (!known.has(fold(one))) return one;
-    if (one === first && firstOf(body) === firstOf(before)) return framed(one, request, job) ?? one;
-    if (!isDroppable(one, body, request)) return one;
-    return one === last ? job.say("edit.last") || one : "";
-  });
-  const tags = retold.split("\n").find(isHashtagLine);
-  return tags ? retold.replace(tags, () => tags.trim().split(/\s+/).slice(0, 3).join(" ")) : retold;
-}
-
-/** A sentence with other first words: «Apunta: los miércoles, 2 por 14.000 $.» */
-export function framed(sentence: string, { facts }: Request, job: Job): string | undefined {
-  const bare = sentence.replace(/[.!]+$/u, "").replaceAll("**", "");
-  if (/[¿¡:]/u.test(bare)) return undefined;
-  const atoms = facts.flatMap((fact) => fact.atoms);
-  const isName = atoms.some(({ kind, text }) => kind === "name" && bare.startsWith(text));
-  return job.say("edit.frame", { text: isName ? bare : uncapitalized(bare) }) || undefined;
-}
-
-/** The body, and those that begin with another paragraph that tells a fact; the last one stays. */
-function inOtherOrders(body: string, request: Request): string[] {
+/** The piece with another whole sentence at its head and the one there behind it; else with the business named first. */
+function ledOtherwise(
+  { title, body }: Piece,
+  { business }: Conversation,
+  request: Request,
+): Piece[] {
   const blocks = body.split("\n\n");
-  const free = blocks.flatMap((block, at) =>
-    /^(?:[#|>-]|\* |\d+[.)/]|`|\*\*[^*]+:\*\*|Hola)/.test(block) || block.includes("\n")
-      ? []
-      : [at],
+  const at = blocks.findIndex((block) => bold.test(block));
+  if (at < 0 || body.includes("### ")) return [];
+  const [, head = "", tail = ""] = bold.exec(blocks[at]!)!;
+  const next = blocks[at + 1] ?? "";
+  const others: string[][] = [];
+  const [second = "", ...rest] = /^[#|>`*-]|\n/.test(next) ? [] : sentencesIn(next);
+  if (isWhole(second) && second !== sentencesIn(body).at(-1))
+    others.push(blocks.toSpliced(at, 2, `**${second}**${tail}`, [head, ...rest].join(" ")));
+  const named = ledByName(head, business.name, request);
+  if (named) others.push(blocks.toSpliced(at, 1, `**${named}**${tail}`));
+  return others.map((lines) => ({ title, body: lines.join("\n\n") }));
+}
+const bold = /^\*\*([^*\n]+)\*\*( [^\p{L}\n]+)?$/u;
+
+/** «En Casa Roja teñimos bolsos», «En Casa Roja: medias suelas a 18 €»; undefined where the name stands there already. */
+export function ledByName(sentence: string, name: string, { facts }: Request): string | undefined {
+  if (name === "" || sentence.includes(name) || /^(?:En|Si) |[:¿¡]/u.test(sentence))
+    return undefined;
+  const isName = facts
+    .flatMap(({ atoms }) => atoms)
+    .some(({ kind, text }) => /^(?:name|place)$/.test(kind) && sentence.startsWith(text));
+  const isOurs = /^\p{L}+mos /u.test(sentence);
+  return `En ${name}${isOurs ? "" : ":"} ${isName ? sentence : uncapitalized(sentence)}`;
+}
+
+function isWhole(sentence: string): boolean {
+  const tokens = tokensOf(sentence);
+  return (
+    /[.!]$/.test(sentence) &&
+    !leaning.test(`${fold(sentence)} `) &&
+    mainVerbIn(tokens, 0, tokens.length) >= 0
   );
-  if (free.length < 3 || body.includes("### ")) return [body];
-  const first = free[0]!;
-  const isBold = /^\*\*[^*]+\*\*/.test(blocks[first]!);
-  const others = free.slice(1, -1).filter((at) => atomsIn(blocks[at]!, request).length > 0);
-  const turned = others.map((other) => {
-    const swapped = [...blocks];
-    swapped[first] = isBold ? `**${blocks[other]!.replaceAll("**", "")}**` : blocks[other]!;
-    swapped[other] = blocks[first]!.replaceAll("**", "");
-    return swapped.join("\n\n");
-  });
-  return [body, ...turned];
 }

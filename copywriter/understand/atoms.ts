@@ -80,8 +80,9 @@ function spanAt(tokens: readonly Token[], at: number): Span | undefined {
   // «120€ 4 horas»: the sign belongs to the number it stands against.
   const isTaken =
     tokens[at - 2]?.kind === "number" &&
-    tokens[at - 2]!.end === before?.start &&
-    before.end < token.start;
+    before !== undefined &&
+    before.end < token.start &&
+    (before.text === "€" || tokens[at - 2]!.end === before.start);
   if (before && touches && !isTaken && signBefore.test(before.text))
     return { kind: "price", from: at - 1, to: at + 1 };
   if (next?.text === "%") return { kind: "percent", from: at, to: at + 2 };

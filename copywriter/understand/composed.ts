@@ -9,6 +9,7 @@ const readers: readonly (readonly [
   ["ban", banAt],
   ["want", wantAt],
   ["limit", limitAt],
+  ["unwanted", unwantedAt],
 ];
 
 /** A wish that is put together from words: «no pongas ningún precio», «de 80 palabras como mucho». */
@@ -56,11 +57,22 @@ function banAt(tokens: readonly Token[], at: number, to: number): Concept | unde
   let next = at + 1;
   if (first === "no" || first === "ni") next = behind(tokens, next, to, "puts");
   else if (first === "nada" && tokens[next]?.key === "de") next += 1;
-  else if (!/^(?:sin|cero|tampoco)$/.test(first)) return undefined;
+  else if (!/^(?:sin|cero|tampoco|nunca)$/.test(first)) return undefined;
   next = behind(tokens, next, to, "putsInfinitive");
   next = behind(tokens, next, to, "article");
   const value = thingAt(tokens, next, to);
   return value ? { kind: "ban", value, length: next + 1 - at } : undefined;
+}
+
+/** «nunca digas que», «no prometa», «no hables de» */
+function unwantedAt(tokens: readonly Token[], at: number, to: number): Concept | undefined {
+  if (!/^(?:no|nunca|jamas|tampoco)$/.test(tokens[at]!.key)) return undefined;
+  let next = at + 1;
+  if (/^(?:l[aoe]s?|se|me|nos)$/.test(tokens[next]?.key ?? "")) next += 1;
+  if (next >= to || !wordsOf("unwantedVerbs").has(tokens[next]!.key)) return undefined;
+  next += 1;
+  while (next < to && /^(?:que|de|a|la|lo|palabra)$/.test(tokens[next]!.key)) next += 1;
+  return next < to ? { kind: "unwanted", value: "words", length: next - at } : undefined;
 }
 
 /** «con emojis», «ponle algunos hashtags» */

@@ -37,7 +37,7 @@ export function deliverableOf(options: {
     const other = named.find((id) => own.has(id) && id !== brief.contentType && !loose.has(id));
     return mine(other && !named.includes(brief.contentType) ? other : brief.contentType);
   }
-  if (brief.workerId === "lia" && !named.includes("faq"))
+  if (brief.workerId === "lia" && !named.includes("faq") && !isQuestion)
     return mine(replyKind(named, quoted, brief.prompt));
   const chosen = named.find((id) => own.has(id)) ?? named[0];
   const isGoogle = orders.networks.includes("google");

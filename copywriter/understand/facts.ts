@@ -45,7 +45,8 @@ function runsOf(
     const last = runs.at(-1);
     const marks = last ? tokens.slice(last.to, from).map(({ key }) => key) : [];
     // What a piece is about and what it says are two things: «post del taller: 20 €».
-    const isOne = marks.every((mark) => inside.has(mark)) && !(last?.isTopic && marks[0] === ":");
+    const isApart = marks[0] === ":" || mainVerbIn(tokens, from, to) >= 0;
+    const isOne = marks.every((mark) => inside.has(mark)) && !(last?.isTopic && isApart);
     // «…, que aparten por WhatsApp» is another sentence.
     const isAsked =
       tokens[from]!.key === "que" &&
@@ -211,7 +212,8 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
   for (let at = from + 1; at < to; at += 1) {
     const before = tokens[at - 1]!;
     const { key, kind } = tokens[at]!;
-    if (before.kind === "mark" || wordsOf("leading").has(before.key)) continue;
+    const isBound = ["leading", "subordinators"].some((list) => wordsOf(list).has(before.key));
+    if (before.kind === "mark" || isBound || isVerb(tokens, at - 1)) continue;
     const hasVerb = verb >= 0 && verb < at;
     const isFee = wordsOf("fee").has(before.key) || wordsOf("noteStarts").has(before.key);
     const isBehindTime = spans.some(
@@ -221,12 +223,9 @@ function cutsIn(tokens: readonly Token[], part: Part): number[] {
     const isPlain =
       kind === "word" && !["leading", "bound", "priceUnit"].some((list) => wordsOf(list).has(key));
     const starts =
-      (isAt(at, "price") &&
-        !isFee &&
-        !isVerb(tokens, at - 1) &&
-        (hasVerb || !isTrailing || isBehindTime)) ||
+      (isAt(at, "price") && !isFee && (hasVerb || !isTrailing || isBehindTime)) ||
       (isAt(at, "weekday") && !hasVerb && at > from + 1) ||
-      (isBehindPrice && isPlain && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
+      (isBehindPrice && isPlain && at + 1 < to && (isTrailing || isVerb(tokens, at)) && !hasVerb) ||
       (wordsOf("noteStarts").has(key) &&
         (before.kind === "word" || isBehindPrice) &&
         !(isBehindPrice && wordsOf("fee").has(key)));
@@ -305,7 +304,8 @@ function roleOf(
         : (anyRole(tokens, ["condition", "included", "benefit"]) ?? "what");
   }
   if (opening === "limit" || opening === "contact") return opening;
-  if (kinds.has("price") || kinds.has("percent")) return "price";
+  const isRebate = kinds.has("percent") && tokens.some(({ key }) => wordsOf("rebates").has(key));
+  if (kinds.has("price") || isRebate) return "price";
   if (
     opening === "condition" &&
     /^(?:solo|sin|max|min|mayor|menor|edad|grupo|traer|llevar|con|no|previa|cita)/.test(

@@ -5,7 +5,11 @@ import { conceptAt, stemsOf } from "./vocabulary.ts";
 /** What of a message would harm the owner: a phrase that shows it, or two ideas that stand near each other; not what is forbidden in it («no digas que cura»). */
 export function harmIn(tokens: readonly Token[], worker: string): Harm | undefined {
   const isDenied = (at: number) =>
-    tokens.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:no|sin|nada|nunca|ni)$/.test(key));
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .some(({ key }) =>
+        /^(?:no|sin|nada|nunca|ni|pusieron|puso|dejaron|dejo|escribieron)$/.test(key),
+      );
   for (let at = 0; at < tokens.length; at += 1) {
     const concept = conceptAt(tokens, at, tokens.length, worker, ["harm"]);
     if (concept && !isDenied(at)) return concept.value as Harm;

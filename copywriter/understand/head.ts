@@ -3,6 +3,7 @@ import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
 import { addNetwork, type Scan } from "./scan.ts";
+import { isToWorker } from "./to-worker.ts";
 import { conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
 import { apply, has, wishKinds } from "./wishes.ts";
 
@@ -16,6 +17,14 @@ export function readHead(scan: Scan, start: number, segment: Segment): number {
       conceptAt(tokens, from + skip, to, worker, kinds);
     const reported = reportLength(tokens, from, to);
     if (reported > 0) return from + reported;
+    // «… que salga en Facebook»
+    if (tokens[from]!.key === "que" && isToWorker(tokens, from, to)) {
+      for (let at = from; at < to; at += 1) {
+        const network = conceptAt(tokens, at, to, worker, ["network"]);
+        if (network) addNetwork(orders, network.value);
+      }
+      return to;
+    }
     const wish = next(wishKinds);
     const connector = next(["connector"]);
     const topic = next(["topic"]);

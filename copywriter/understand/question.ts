@@ -1,6 +1,36 @@
+import { dataOf } from "../data.ts";
+import { fold } from "../spanish/fold.ts";
 import type { Fact, Question } from "./request.ts";
+import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { conceptAt, numberAt } from "./vocabulary.ts";
+
+type Lists = Record<"openings" | "troubles" | "sayings", string[]>;
+const words = () => dataOf<Lists>("answers");
+const beginnings = (list: readonly string[]) => list.map((one) => ` ${one.replace("$", " ")}`);
+
+/** Whether a clause asks for advice: «qué hago», «y por dónde empiezo». */
+export function startsAsking(clause: string): boolean {
+  const asked = ` ${fold(clause).replace(/^(?:y|pero|entonces|bueno|hola|buenas) /, "")} `;
+  return beginnings(words().openings).some((opening) => asked.startsWith(opening));
+}
+
+/** Whether a message asks for advice in one of its clauses, or tells of a trouble. */
+export const asksAdvice = (text: string): boolean =>
+  text.split(/[.,;:¿?¡!\n]|\by(?= )/u).some((clause) => startsAsking(clause.trim())) ||
+  beginnings(words().troubles).some((trouble) => ` ${fold(text)} `.includes(trouble));
+
+/** The piece in «qué digo en un vídeo», «qué pongo en el cartel»: an order in the form of a question. */
+export function pieceAsked(tokens: readonly Token[], worker: string): string | undefined {
+  const says = tokens.slice(0, 6).findIndex(({ key }) => words().sayings.includes(key));
+  const asks = tokens.slice(0, Math.max(0, says)).some(({ key }) => /^(?:q|que|como)$/.test(key));
+  if (!asks) return undefined;
+  for (let at = says + 1; at < Math.min(tokens.length, says + 5); at += 1) {
+    const concept = conceptAt(tokens, at, tokens.length, worker, ["deliverable"]);
+    if (concept) return concept.value;
+  }
+  return undefined;
+}
 
 /** What a knowledge piece must explain, when a fact is in truth its title: «5 errores al pedir …». */
 export function questionIn({ text }: Fact): { question: Question; count?: number } | undefined {

@@ -1,204 +1,201 @@
-import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
-import { capitalized } from "../spanish/sentences.ts";
-import { verbs, withPronouns } from "../spanish/verbs.ts";
-import { isInstruction, quotedWords, startsWithAny } from "./quoted-words.ts";
-import type { Register } from "./request.ts";
+import { hasAny, quotedWords, startOf } from "./quoted-words.ts";
+import { isInfinitive, isOrder } from "./said-to.ts";
+import { tokensOf } from "./tokens.ts";
+import { mainVerbIn } from "./verbs.ts";
 
-const opens = /^(?:y |pero )?(?:q|que|tambi[eé]n (?:q|que)) /iu;
-
-/** Where, among the owner's words, begins what is to be said: «3 estrellas. dile que …» */
-export function orderStart(after: string): number {
-  for (const { index, 0: stop } of after.matchAll(/^[\s.,;:»”"')]*|[.,;:)]\s+/gu)) {
-    const at = index + stop.length;
-    const folded = fold(after.slice(at, at + 60));
-    const [first = "", second = ""] = folded.split(" ");
-    if (startsWithAny(folded, quotedWords("manners"))) return at;
-    const isTold =
-      /^(?:q|que)$|^\d/.test(second) || /^[^.;]{3,80}, (?:y )?(?:q|que) /iu.test(after.slice(at));
-    if (
-      quotedWords("orderTell").includes(first) &&
-      second &&
-      !after.slice(at).startsWith(`${first},`) &&
-      isTold
-    )
-      return at;
-  }
-  return -1;
+/** What the owner says beside a customer's words. */
+export interface Owners {
+  /** What is to be said, sentence by sentence; what begins with «que» is an order to who reads. */
+  told: string[];
+  /** What speaks of the customer to us: «el cliente no lo lavó a mano». */
+  unsaid: string[];
+  /** «sin disculparme» */
+  noApology: boolean;
+  /** «no podemos dar datos de su ficha» */
+  isConfidential: boolean;
 }
 
-/**
- * What the owner orders to be said, «dile que …, que … y que …», clause by clause and without the
- * ordering words.
- */
-export function orderedIn(after: string): string[] {
-  const text = plain(after.replace(/[()]/gu, ", ")).slice(0, 900);
-  const isOrder = (word: string) => quotedWords("orderTell").includes(word);
-  const parts = text
-    .replace(/ y (?=(?:q|que) )/giu, ", ")
-    .replace(/ y (?=(\p{L}+))/giu, (and, next: string) => (isOrderWord(next) ? ", " : and))
-    // «… para revisar que la revisión no se cobra» gives the reason.
-    .replace(/(\p{L}+[aei]r(?:l[oa]s?)?) (?:q|que) (?=(?:el|la|los|las|no) )/giu, "$1: ")
-    .split(/[,;\n]\s+|\.\s+|[.;]$/u)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d]/u.test(part));
-  const found: string[] = [];
-  for (const part of parts) {
-    const isNew = opens.test(part);
-    const words = part.replace(opens, "");
-    const [verb = "", que = ""] = fold(words).split(" ");
-    const said =
-      isOrder(verb) && que
-        ? words
-            .split(" ")
-            .slice(/^(?:q|que)$/.test(que) ? 2 : 1)
-            .join(" ")
-        : words;
-    if (
-      quotedWords("orderAsk").includes(verb) &&
-      /^(?:donde|cuant|que|cual|como|cuando|si$)/.test(que)
-    )
-      continue;
-    if (said === words && isInstruction(said) && !startsWithAny(fold(said), quotedWords("manners")))
-      continue;
-    const last = found.at(-1);
-    // «hay crudo, ladrillo y verde»: the list goes on.
-    if (!isNew && last && said === words && !/\d/.test(said) && /^\p{L}+ y \p{L}+/u.test(said))
-      found.push(`${found.pop()}, ${said}`);
-    else found.push(said);
-  }
-  return found;
-}
-
-const isOrderWord = (word: string) =>
-  quotedWords("orderTell").includes(fold(word)) ||
-  quotedWords("manners").some((manner) => manner.split(" ")[0] === fold(word));
-
-/** What an order of manners tells beside: «ofrécele la suscripción» → «la suscripción». */
-export const matterOf = (clause: string) =>
-  startsWithAny(fold(clause), quotedWords("manners"))
-    ? (/^(?:ofr|prop|inv)\S+ (.+)$/iu.exec(clause)?.[1] ?? "")
-    : clause;
-
-export const isApology = (clause: string) =>
-  /^(?:p[ie]d\S+|discul\S+) ?(?:perdon|disculpas?)?/.test(fold(clause)) &&
-  /perdon|disculp/.test(fold(clause));
-
-const pronouns = /^(?:no |me |nos |le |les |lo |la |los |las |se |te )*/iu;
-
-let bySubjunctive: Map<string, ReturnType<typeof verbs>[number]> | undefined;
-const verbOf = (word: string) => {
-  bySubjunctive ??= new Map(
-    [...verbs()].reverse().map((verb) => [fold(verb.subjunctive[1]), verb]),
-  );
-  return bySubjunctive.get(fold(word)) ?? bySubjunctive.get(fold(word).replace(/n$/, ""));
-};
-/** Nouns and adjectives that look like «que …e», «que …a». */
-const noOrder = /^(?:sobre|entre|este|once|quince|clase|parte|base|cerca|media|nombre|carta)$/iu;
-
-/** «lo traiga para revisarlo» → «tráelo …», «no venga» → «no vengas»; undefined when it does not begin so. */
-function asOrder(text: string, register: Register): string | undefined {
-  const light = pronouns.exec(text)![0];
-  const [word = "", ...rest] = text.slice(light.length).split(" ");
-  const verb = noOrder.test(word) ? undefined : verbOf(word);
-  if (!verb) return undefined;
-  const at = register === "usted" ? 1 : register === "vos" ? 2 : 0;
-  const own = light
-    .trim()
-    .toLowerCase()
-    .split(" ")
-    .filter((one) => one && one !== "no")
-    .map((one) => (one === "se" && register !== "usted" ? "te" : one));
-  const isBare = rest.length === 0 && /^(?:venir|volver)$/.test(verb.infinitive);
-  const thing = own.find((one) => /^l[oa]s?$/.test(one)) ?? "";
-  // «tráelo para revisar» says what is looked at.
-  const tail = isBare
-    ? `cuando ${register === "usted" ? "quiera" : "quieras"}`
-    : rest.join(" ").replace(/^(para \p{L}+[aei]r)(?=$|[:,])/u, `$1${thing}`);
-  return /(?:^| )no /iu.test(light)
-    ? ["no", ...own, verb.subjunctive[at], tail].filter(Boolean).join(" ")
-    : [withPronouns(verb.order[at], own), tail].filter(Boolean).join(" ");
-}
-
-/** «si quiere», «puede», «su», «la esperamos»: of who reads. */
-function ofReader(text: string, register: Register): string {
-  if (register === "usted") return text;
-  const vos = register === "vos";
-  const have = vos ? "tenés" : "tienes";
-  const table: Readonly<Record<string, string>> = {
-    quiere: vos ? "querés" : "quieres",
-    puede: vos ? "podés" : "puedes",
-    prefiere: vos ? "preferís" : "prefieres",
-    necesita: vos ? "necesitás" : "necesitas",
-    gusta: vos ? "gustás" : "gustas",
+/** Takes words that carry nothing off a clause that orders: «y además», «quiero» before «que …». */
+function bare(clause: string): string {
+  let words = clause.trim().split(" ");
+  const skip = (list: string) => {
+    const found = startOf(fold(words.join(" ")), quotedWords(list));
+    if (found) words = words.slice(found.split(" ").length);
+    return found !== undefined;
   };
-  return text
-    .replace(
-      /(?<!\p{L})(si |si no |^|cuando |y )(quiere|puede|prefiere|necesita|gusta)(?= |,|$)/giu,
-      (_, before: string, verb: string) => before + table[verb.toLowerCase()],
-    )
-    .replace(/^tiene (?=(?:toda la )?raz[oó]n|que )/iu, `${have} `)
-    .replace(/(?<!\p{L})(su|sus)(?= \p{L})/giu, (word) => `t${word.slice(1)}`)
-    .replace(
-      /(?<!\p{L})(?:le|les|lo|la) (?=(?:esper|llam|atend|invit|avis|ayud)[aei]mos)/giu,
-      "te ",
-    )
-    .replace(/(?<!\p{L})les? (?=\p{L}+mos(?!\p{L}))/giu, "te ")
-    .replace(/(?<!\p{L})se (?=l[oa]s? \p{L}+(?:mos|o)(?!\p{L}))/giu, "te ");
+  while (skip("fillers"));
+  const isThat = /^que$/iu.test(words[0] ?? "");
+  if (isThat || startOf(fold(words.join(" ")), [...quotedWords("tell"), ...quotedWords("manners")]))
+    return skip("through") ? `que ${words.join(" ")}` : words.join(" ");
+  return clause.trim();
 }
 
-/** One ordered clause as it is said to the customer; "" for what is not said again. */
-export function saidTo(clause: string, register: Register, names: readonly string[]): string {
-  const folded = fold(clause);
-  const usted = register === "usted";
-  const you = usted ? "le" : "te";
-  const rest = (words: number) => clause.split(" ").slice(words).join(" ");
-  const clean = (text: string) => correct(text, names);
+type Part = { kind: "none" } | { kind: "unsaid" } | { kind: "told"; text: string; isNew: boolean };
+
+/** What one clause of the owner is: nothing for the customer, or what is to be said. */
+function partOf(clause: string): Part {
+  const text = bare(clause);
+  const folded = fold(text);
+  const none: Part = { kind: "none" };
+  if (!/[\p{L}\d]/u.test(text) || isSource(folded)) return none;
+  const has = (list: string) => startOf(folded, quotedWords(list)) !== undefined;
+  const told = (text: string, isNew = true): Part =>
+    quotedWords("apologies").includes(fold(text).replace(/^que /, ""))
+      ? none
+      : { kind: "told", text, isNew };
   if (
-    /^(?:lo |te |le |la )?(?:sentimos|siento|lamentamos|acompanamos)(?: mucho)?$|^perdon$|^agrade\S+$/.test(
-      folded,
-    )
+    has("manners") ||
+    (has("ask") &&
+      /^\S+ (?:a |de |en |por |si |qué |que |cu|d[oó]nde|c[oó]mo|desde|hasta)/u.test(folded))
   )
-    return "";
-  if (/^(?:pid|ped)\p{L}* (?:perdon|disculpas?)/u.test(folded))
-    return `${you} pedimos ${/perdon/.test(folded) ? "perdón" : "disculpas"}${rest(2) ? ` ${clean(rest(2))}` : ""}`;
-  if (/^disculpate|^discúlpate/u.test(folded)) return `${you} pedimos disculpas`;
-  if (/^(?:dale|dele|agradec\p{L}*)(?: las)?(?: gracias)?(?: por|$)/u.test(folded))
-    return folded.includes(" por ")
-      ? `gracias por ${ofReader(clean(clause.slice(folded.indexOf(" por ") + 5)), register)}`
-      : "";
-  const offer = /^(ofrec|propon|invit)\p{L}*(?: a (?:el|ella))? /u.exec(folded);
-  if (offer) {
-    const verb = { ofrec: "ofrecemos", propon: "proponemos", invit: "invitamos" }[offer[1]!];
-    return `${you} ${verb} ${ofReader(clean(clause.slice(offer[0].length)), register)}`;
-  }
-  const text = clean(clause.replace(/^(?:y |q |que )/iu, "")).replace(
-    /((?:pregunte|llame|busque)n? (?:por|a)) (\p{Ll}{3,})(?=$|[,.])/u,
-    (_, before: string, name: string) => `${before} ${capitalized(name)}`,
-  );
-  const accented = text
-    .replace(/(?<=\p{L}) esta(?=$|,| list[oa]s?$| abiert[oa]$)/u, " está")
-    .replace(/ a que (?=hora)/u, " a qué ");
-  const small = accented.charAt(0).toLowerCase() + accented.slice(1);
-  const [, when = "", body = small] =
-    /^(si (?:no )?(?:quiere|puede|prefiere|gusta|necesita)(?: \p{L}+[aei]r)?),? (.+)$/iu.exec(
-      small,
-    ) ?? [];
-  const [head = "", ...more] = body.split(/ y (?=\p{L}+)/u);
-  const order = asOrder(head, register);
+    return told(text);
+  const order = startOf(folded, quotedWords("tell"));
   if (order) {
-    const others = more.map((part) => asOrder(part, register) ?? ofReader(part, register));
-    const whole = [order, ...others].join(" y ");
-    return when
-      ? `${ofReader(when, register)}, ${ofReader(whole, register)}`
-      : ofReader(whole, register);
+    const rest = text.split(" ").slice(order.split(" ").length).join(" ");
+    const reported = /^que /iu.test(rest) ? rest : / (que .+)$/iu.exec(rest.slice(0, 400))?.[1];
+    if (reported) return partOf(reported);
+    return /^(?:s[íi]|no|claro)(?=[ ,]|$)|^(?:son |a |desde )?[\d$€]/iu.test(rest) ||
+      /:$/u.test(text.split(" ")[order.split(" ").length - 1]!)
+      ? told(rest)
+      : none;
   }
-  const yes =
-    /^si (?=se |hay |lo |la |ten|pod|hac|lleg|va|ad|at|en|\p{L}+mos(?!\p{L}))/iu.test(body) &&
-    !body.includes(",");
-  const answer = yes ? body.replace(/^si /iu, "sí, ") : body;
-  return ofReader(when ? `${when}, ${answer}` : answer, register).replace(
-    /(?<!,) pero /gu,
-    ", pero ",
+  if (has("instructions") || isNegative(folded) || isManner(folded)) return none;
+  if (has("them") && !/^(?:la|el) (?:cliente|paciente) (?:paga|puede|debe)/u.test(folded))
+    return { kind: "unsaid" };
+  return told(text, /^que |^si .+ que /iu.test(text));
+}
+
+/** «no le ofrezcas nada», «no le demos el precio»: it is we who are told not to. */
+function isNegative(folded: string): boolean {
+  const verb = /^(?:ni|no) (?:(?:le|les|lo|la|se|me|nos|te) )*(\p{L}+)/u.exec(folded)?.[1] ?? "";
+  const [, form, end] = /^(.+?)(s|mos)$/u.exec(verb) ?? [];
+  // «no podemos» tells.
+  return form !== undefined && !(end === "mos" && isInfinitive(`${form}r`)) && isOrder(form);
+}
+
+/** «sin disculparme», «pero sin burlarse de los clientes» */
+const isManner = (folded: string) => {
+  const rest = /^(?:y |pero )?(?:sin|ni) (.+)$/u.exec(folded)?.[1];
+  return rest !== undefined && startOf(rest, quotedWords("manner")) !== undefined;
+};
+
+/** «2 estrellas en google», «en tripadvisor» */
+const isSource = (folded: string) =>
+  /^(?:[1-5]|una|dos|tres|cuatro|cinco) estrellas?(?: |$)|^[1-5] 5$|^de parte de /u.test(folded) ||
+  /^(?:en|de|por) (?:google|tripadvisor|booking|airbnb|facebook|instagram|whatsapp|la web)$/u.test(
+    folded,
+  );
+
+/** The sentences of a text and their clauses, each with the mark before it. */
+function clausesOf(text: string): { before: string; clause: string }[][] {
+  const openers = [...quotedWords("tell"), ...quotedWords("manners")].map(
+    (words) => words.split(" ")[0]!,
+  );
+  const isOpener = (word: string) => openers.includes(fold(word));
+  return text
+    .split(/[()\n…→]+|\.{2,}|(?:^|\s)[-—–]+\s|(?<=[.;!?])\s+/u)
+    .map((sentence) => sentence.trim().replace(/[.;]+$/u, ""))
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+    .map((sentence) => {
+      const marked = plain(sentence)
+        .replace(
+          / (y|pero|ni) (?=(\p{L}+) ?(\p{L}*))/gu,
+          (all, and: string, next: string, then: string) =>
+            (/^(?:que|si|perdón)$/iu.test(next) && and === "y") ||
+            isOpener(next) ||
+            (/^(?:sin|ni)$/iu.test(next) && isManner(fold(`${next} ${then}`))) ||
+            (next === "no" && /^(?:se|le|lo|quiero)$/u.test(then))
+              ? `\u0001${and} `
+              : all,
+        )
+        .replace(/, /gu, "\u0001, ");
+      return marked.split("\u0001").map((part) => {
+        const [, before = "", clause = ""] = /^(, |y |pero |ni )?(.*)$/su.exec(part) ?? [];
+        return { before: before.trim(), clause: clause.trim() };
+      });
+    });
+}
+
+/** What the owner wants to be said and how, from corrected text. */
+export function ownersIn(text: string): Owners {
+  const owners: Owners = { told: [], unsaid: [], noApology: false, isConfidential: false };
+  for (const sentence of clausesOf(text.slice(0, 2000))) {
+    if (hasAny(fold(sentence.map(({ clause }) => clause).join(" ")), quotedWords("noApology")))
+      owners.noApology = true;
+    let isOpen = false;
+    for (const { before, clause } of sentence) {
+      const part = partFor(owners, clause);
+      if (part.kind === "unsaid") owners.unsaid.push(clause);
+      if (part.kind === "told") add(owners.told, { ...part, before, isOpen });
+      isOpen = part.kind === "told";
+    }
+  }
+  return owners;
+}
+
+/** What a clause is, and what it says of the whole. */
+function partFor(owners: Owners, clause: string): Part {
+  const folded = fold(clause);
+  if (startOf(folded, quotedWords("cannot")) && hasAny(folded, quotedWords("secrets"))) {
+    owners.isConfidential = true;
+    return { kind: "none" };
+  }
+  // «…, pero no se lo digas así»: what was told before is for us.
+  if (/^no (?:se lo|le) (?:digas|pongas|cuentes)/u.test(folded)) {
+    owners.unsaid.push(...owners.told.splice(-1));
+    return { kind: "none" };
+  }
+  return partOf(clause);
+}
+
+/** Puts a clause to the sentence before it, or begins one. */
+function add(
+  told: string[],
+  {
+    text,
+    isNew,
+    before,
+    isOpen,
+  }: { text: string; isNew: boolean; before: string; isOpen: boolean },
+) {
+  const last = told.at(-1);
+  const body = text.replace(/^que /iu, "");
+  const isOrdered = isOrder(body);
+  const start = body === text || isOrdered || /^(?:si|cuando) /iu.test(body) ? text : body;
+  if (!isOpen || last === undefined) told.push(start);
+  else if (!isNew && before === "," && isWhole(last) && isWhole(text.replace(/^(?:y|si) /iu, "")))
+    told.push(text.replace(/^y /iu, ""));
+  else if (!isNew)
+    told[told.length - 1] =
+      `${last}${before === "," || before === "" ? "," : ` ${before}`} ${text}`;
+  // «llame al …, que hay guardia»; «que llame y que pregunte por Laura»
+  else if (body !== text && /^que /iu.test(last) && before === (isOrdered ? "y" : ","))
+    told[told.length - 1] = `${last}${isOrdered ? " y" : ","} ${text}`;
+  else told.push(start);
+}
+
+/** Whether a clause can stand as a sentence, and nothing before it waits for it. */
+function isWhole(clause: string): boolean {
+  const tokens = tokensOf(clause);
+  return (
+    !/^(?:o|pero|porque|aunque|cuando|donde|como|que|si|no,) /iu.test(
+      clause.replace(/^.*, /su, ""),
+    ) &&
+    !/^(?:si|cuando|sí|no) [^,]*$/iu.test(clause) &&
+    clause.length > 15 &&
+    mainVerbIn(tokens, 0, tokens.length) >= 0
+  );
+}
+
+/** Whether a clause surely is the owner's: an order to us, or what is said of our manner. */
+export function isOwners(text: string): boolean {
+  const folded = fold(text.slice(0, 120).replace(/^(?:y|pues|pero) /iu, ""));
+  return (
+    ["tell", "manners", "instructions"].some(
+      (list) => startOf(folded, quotedWords(list)) !== undefined,
+    ) ||
+    /^(?:quiero|queremos) (?:que|contest|respond|una|un) ?/u.test(folded) ||
+    /^que (?:me|nos) /u.test(folded)
   );
 }

@@ -2,39 +2,40 @@ import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
 import type { QuotedMessage } from "./request.ts";
 
-interface Topic {
-  id: string;
-  noun: string;
-  ask: readonly string[];
-  know: readonly string[];
+interface Row {
+  /** An id or a noun. */
+  name: string;
   match: readonly string[];
+  /** Words of a profile that answer it. */
+  know: readonly string[];
+  /** «el retraso con», behind which the thing follows. */
+  before: string;
 }
 interface Words {
   lists: Readonly<Record<string, readonly string[]>>;
-  topics: readonly Topic[];
-  issues: readonly Topic[];
+  topics: readonly Row[];
+  issues: readonly Row[];
 }
 
 const listed = (text: unknown) => (typeof text === "string" && text ? text.split(", ") : []);
 
 /** The words of quoted.yaml, read once. */
 let words: Words | undefined;
-export function data(): Words {
+function data(): Words {
   if (words) return words;
   const raw = dataOf<
-    Record<string, string> & { topics: Record<string, string>[]; issues: Record<string, string>[] }
+    Record<string, string> & Record<"topics" | "issues", Record<string, string>[]>
   >("understand/quoted");
-  const topic = ({ id = "", noun = "", ask, know, match }: Record<string, string>): Topic => ({
-    id,
-    noun,
-    ask: listed(ask),
-    know: listed(know),
+  const row = ({ id, noun, match, know, with: before }: Record<string, string>): Row => ({
+    name: id ?? noun ?? "",
     match: listed(match),
+    know: listed(know),
+    before: before ?? "",
   });
   words = {
     lists: Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, listed(text)])),
-    topics: raw.topics.map(topic),
-    issues: raw.issues.map(topic),
+    topics: raw.topics.map(row),
+    issues: raw.issues.map(row),
   };
   return words;
 }
@@ -46,109 +47,82 @@ export function countOf(folded: string, words: readonly string[]): number {
     text.includes(word.endsWith("*") ? ` ${word.slice(0, -1)}` : ` ${word} `),
   ).length;
 }
-/** Where the first of the words stands. */
-function firstOf(folded: string, words: readonly string[]): number {
-  const text = ` ${folded} `;
-  const places = words.map((word) =>
-    text.indexOf(word.endsWith("*") ? ` ${word.slice(0, -1)}` : ` ${word} `),
-  );
-  return Math.min(...places.filter((at) => at >= 0), text.length);
-}
 export const hasAny = (folded: string, words: readonly string[]) => countOf(folded, words) > 0;
-export const startsWithAny = (folded: string, words: readonly string[]) =>
-  words.some((word) =>
-    word.endsWith("*")
-      ? folded.startsWith(word.slice(0, -1))
-      : folded === word || folded.startsWith(`${word} `),
-  );
+
+/** The longest of the words that begins a folded text. */
+export const startOf = (folded: string, words: readonly string[]): string | undefined =>
+  words
+    .filter((word) =>
+      word.endsWith("*")
+        ? folded.startsWith(word.slice(0, -1))
+        : folded === word || folded.startsWith(`${word} `),
+    )
+    .sort((left, right) => right.length - left.length)[0];
 
 /** A list of quoted.yaml. */
 export const quotedWords = (list: string): readonly string[] => data().lists[list] ?? [];
-export const topicsOf = (): readonly Topic[] => data().topics;
 
-/** Whether a clause is only said to us: «de usted», «q respondo». */
-export const isInstruction = (clause: string) =>
-  startsWithAny(fold(clause), quotedWords("instructions"));
-
-/** The parts of a text between stops, commas and brackets. */
-export const clausesOf = (text: string) =>
-  text
-    .split(/[,.;:](?=\s|$)|[()\n¿?¡!…]+|\.{2,}/u)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-
-/** What kind of message it is, by the words of its clauses and its stars. */
-export function readKind(said: string, stars?: number): QuotedMessage["kind"] {
-  const { spam, grief, insult, compare, joke, praise, complaint, symptoms, questionStarts } =
-    data().lists;
-  const folded = fold(said);
-  const has = (words?: readonly string[]) => hasAny(folded, words ?? []);
-  if (countOf(folded, spam!) > 1) return "spam";
-  let good = 0;
-  let bad = 0;
-  let facts = 0;
-  for (const clause of clausesOf(said.replace(/ (?:pero|aunque|eso s[ií]) /giu, ". "))) {
-    const text = fold(clause);
-    const blamed = countOf(text, complaint!);
-    const praised = countOf(text, praise!);
-    const isBlame =
-      blamed > praised ||
-      (blamed === praised && firstOf(text, complaint!) < firstOf(text, praise!));
-    if (blamed > 0 && isBlame) bad += 1;
-    else if (praised > 0) good += 1;
-    if (text.split(" ").length > 3 && !hasAny(text, insult!) && praised === 0) facts += 1;
-  }
-  if (/[😡🤬🙁😞😢😭👎🤡]/u.test(said)) bad += 1;
-  if (/[😍🥰❤👏🙌🔥💯👍💪🤩😋]/u.test(said)) good += 1;
-  // «El pan muy rico pero ya no quedaba»: what follows is no praise.
-  const but = / (?:pero|lástima que|lo malo) (.+)$/isu.exec(said)?.[1];
-  if (
-    but &&
-    good > 0 &&
-    bad === 0 &&
-    (stars ?? 3) < 4 &&
-    !has(joke) &&
-    countOf(fold(but), praise!) === 0
-  )
-    bad += 1;
-  const asks = /\?/.test(said) || startsWithAny(folded, questionStarts!);
-  const isOwnBody = has(symptoms) && / (?:me|mi|mis|aguanto|tengo) /.test(` ${folded} `);
-  if (has(grief) && good === 0) return "grief";
-  if (isOwnBody && good <= bad && stars === undefined) return "complaint";
-  if (has(joke) && (asks || (good === 0 && bad === 0 && !has(compare))))
-    return good > 0 && !asks ? "praise" : "joke";
-  if (has(compare) || (has(insult) && facts === 0)) return "insult";
-  if (bad > 0 && / (?:eso si|aunque) /.test(` ${folded} `)) return "mixed";
-  if (
-    good > 0 &&
-    bad > 0 &&
-    (stars ?? 3) < 5 &&
-    (stars !== undefined ||
-      / (?:pero|lo malo|lastima) /.test(` ${folded} `) ||
-      /[.!] \p{Lu}/u.test(said))
-  )
-    return "mixed";
-  if (stars !== undefined && stars !== 3) return stars > 3 ? "praise" : "complaint";
-  const isAnybody = !/ (?:me|mi|mis|nos|nuestr\w*|yo|se me) /.test(` ${folded} `);
-  if (
-    asks &&
-    (bad === 0 ||
-      (isAnybody && clausesOf(said).length === 1) ||
-      startsWithAny(folded, questionStarts!)) &&
-    good <= 1
-  )
-    return "question";
-  if (bad > 0 && bad >= good) return "complaint";
-  if (asks) return "question";
-  if (good > 0) return "praise";
-  const denies = / (?:no|ni|sin|nunca|nadie|tampoco|otra|otro|solo|menos|en vez) /.test(
-    ` ${folded} `,
-  );
-  return facts > 0 && denies ? "complaint" : "other";
-}
-
-/** What a complaint is about, as it stands behind «Sentimos»: «la espera». */
-export const issuesIn = (folded: string): string[] =>
+/** What a question asks for, of the topics of quoted.yaml. */
+export const topicsIn = (folded: string): string[] =>
   data()
-    .issues.filter(({ match }) => hasAny(folded, match))
-    .map(({ noun }) => noun);
+    .topics.filter(({ match }) => hasAny(folded, match))
+    .map(({ name }) => name);
+
+/** What a complaint is about, as it stands behind «Sentimos mucho»: «la espera». Clauses of praise do not count. */
+export const issuesIn = (said: string): string[] => {
+  const blamed = clausesOf(said)
+    .map(fold)
+    .filter((clause) => countOf(clause, quotedWords("praise")) === 0)
+    .join(" . ");
+  return data()
+    .issues.filter(({ match }) => hasAny(blamed, match))
+    .map(({ name }) => name);
+};
+
+/** What stands before the thing in place of a complaint's noun: «el retraso con»; "" for none. */
+export const beforeThing = (noun: string): string =>
+  data().issues.find(({ name }) => name === noun)?.before ?? "";
+
+/** The first of the texts that answers something of a topic. */
+export const knownOf = (topics: readonly string[], texts: readonly string[]): string | undefined =>
+  texts.find((text) =>
+    data().topics.some(({ name, know }) => topics.includes(name) && hasAny(fold(text), know)),
+  );
+
+/** The parts of a customer's words between stops, commas and «pero». */
+export const clausesOf = (said: string) =>
+  said.replace(/ (?:pero|aunque|eso s[íi]|lástima|encima) /giu, ". ").split(/[,.;:!?¡¿()\n…]+/u);
+
+/** What kind of message it is, by its words, its question mark and its stars. */
+export function readKind(said: string, stars?: number): QuotedMessage["kind"] {
+  const folded = fold(said);
+  const has = (list: string) => hasAny(folded, quotedWords(list));
+  const good =
+    countOf(folded, quotedWords("praise")) + (/[😍🥰❤👏🙌🔥💯👍💪🤩😋]/u.test(said) ? 1 : 0);
+  const bad =
+    countOf(folded, quotedWords("complaint")) + (/[😡🤬🙁😞😢😭👎🤡🤢]/u.test(said) ? 1 : 0);
+  const asks = said.includes("?") || startOf(folded, quotedWords("questionStarts")) !== undefined;
+  const isTurned =
+    /(?<!\p{L})(?:pero|aunque|eso sí|eso si|lástima|lo malo|sin embargo|encima)(?!\p{L})/iu;
+  if (countOf(folded, quotedWords("spam")) > 1) return "spam";
+  if (has("grief") && good === 0) return "grief";
+  if (stars !== undefined) {
+    if (good > 0 && bad > 0 && stars < 5) return "mixed";
+    return stars > 3 ? "praise" : stars === 3 && bad === 0 ? "mixed" : "complaint";
+  }
+  // «¿Para esto pago 40 euros? Un desastre, nunca más.» only complains.
+  if (asks && !(bad > 2 && !/\?\W*$/u.test(said))) return has("joke") ? "joke" : "question";
+  if (has("compare") || (has("insult") && folded.split(" ").length < 7)) return "insult";
+  if (has("joke") && bad === 0) return good > 0 ? "praise" : "joke";
+  if (good > 0 && (bad > 0 || isTurned.test(said)))
+    return bad > 0 || good === 1
+      ? isTurned.test(said) || bad === good
+        ? "mixed"
+        : bad > good
+          ? "complaint"
+          : "praise"
+      : "praise";
+  if (good > 0) return "praise";
+  const denies = /(?<!\p{L})(?:no|ni|sin|nunca|nadie|tampoco)(?!\p{L})/iu.test(said);
+  return bad > 0 || has("insult") || denies ? "complaint" : "other";
+}

@@ -73,7 +73,7 @@ describe("facts", () => {
     });
     assert.equal(request.quoted?.text, "llegó rota y tarde");
     assert.deepEqual(request.quoted?.ordered, ["le mandamos otra el lunes"]);
-    assert.deepEqual(textsOf(request), []);
+    assert.doesNotMatch(textsOf(request).join(" "), /rota/);
   });
 
   it("gives each fact its role", () => {

@@ -14,7 +14,7 @@ import { factsOf, scenesOf } from "./facts.ts";
 import { requestOfHandoff } from "./handoff.ts";
 import { harmIn } from "./harm-in.ts";
 import { readOrders } from "./orders.ts";
-import { questionIn, thingIn } from "./question.ts";
+import { asksAdvice, pieceAsked, questionIn, startsAsking, thingIn } from "./question.ts";
 import { readQuoted } from "./quoted.ts";
 import type { Fact, Register, Request } from "./request.ts";
 import type { Orders } from "./scan.ts";
@@ -67,6 +67,8 @@ export function readRequest(brief: Brief): Request {
   };
   if (brief.handoff) return requestOfHandoff(brief, business, read(brief.handoff.note ?? ""));
   const { text, tokens, orders } = read(brief.prompt);
+  const piece = orders.deliverables.length === 0 ? pieceAsked(tokens, brief.workerId) : undefined;
+  if (piece) orders.deliverables.push({ id: piece, isOrdered: true });
   const hasPiece =
     brief.contentType === "chat" &&
     brief.history.some(({ role, content }) => role === "worker" && content.includes("## "));
@@ -227,7 +229,12 @@ function questionTo(
 ): string | undefined {
   if (orders.deliverables.length > 0 && orders.deliverables.some(({ id }) => id !== "chat"))
     return undefined;
-  if (worker === "lia") return undefined;
+  // What stands in quotation marks was asked by a customer.
+  if (worker === "lia" && (!startsAsking(text) || /["«“]/u.test(text))) return undefined;
+  // «¿Qué digo en un vídeo de…?» orders a script, «¿qué pongo en la etiqueta?» its text.
+  const isShown = worker === "vivi" || worker === "ani";
+  if (isShown && tokens.slice(0, 40).some(({ key }) => wordsOf("scripting").has(key)))
+    return undefined;
   let from = 0;
   for (
     let filler = conceptAt(tokens, 0, tokens.length, worker, ["filler"]);
@@ -243,7 +250,7 @@ function questionTo(
   // «¿Te duele la espalda? …» begins a text; «¿puedo …?» is asked of us.
   const isOwn = question.some((word) => wordsOf("asksWorker").has(word));
   const isMarked = end >= 0 && (isOwn || end > tokens.length - 3);
-  return asks || isMarked ? text.trim() : undefined;
+  return asks || isMarked || asksAdvice(text) ? text.trim() : undefined;
 }
 
 /** What the piece before is, by the first words of its heading. */

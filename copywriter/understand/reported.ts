@@ -20,6 +20,8 @@ export function reportLength(tokens: readonly Token[], from: number, to: number)
   const isWish = tokens.slice(from, at).some(({ key }) => key === "que");
   if (isWish && wordsOf("people").has(tokens[at + 1]?.key ?? "")) at += 2;
   skip(wordsOf("clitics"));
+  // «no digas que» forbids.
+  if (tokens.slice(from, at).some(({ key }) => key === "no")) return 0;
   if (at >= to || !isReport(tokens[at]!)) return 0;
   at += 1;
   skip(wordsOf("clearly"));

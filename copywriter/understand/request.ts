@@ -137,14 +137,14 @@ export interface QuotedMessage {
   topics?: readonly string[];
   /** Something of the body, or an accident: no lightness, and who knows must look. */
   isSerious?: boolean;
-  /** The owner's yes or no to a question. */
-  answer?: "yes" | "no";
-  /** What the owner wants to be asked: «dónde lo puso y cuánto riega». */
-  askBack?: string;
-  /** What the owner wants to be told to do: «que salga 4 horas». */
-  tell?: string;
-  /** What the owner wants to be said, clause by clause, as ordered: «tiene arreglo», «lo traiga». */
+  /** What the owner wants to be said, sentence by sentence; «que …» orders who reads: «que lo traiga hoy». */
   ordered?: readonly string[];
+  /** What the owner told of the customer to us: «el cliente no lo lavó a mano». */
+  unsaid?: readonly string[];
+  /** «sin disculparme» */
+  noApology?: boolean;
+  /** «no podemos dar datos de su ficha» */
+  isConfidential?: boolean;
   /** Questions that were reported, each with the answer beside it. */
   questions?: readonly { ask: string; answer?: string }[];
 }
@@ -163,21 +163,27 @@ export type Harm =
   | "deceptive";
 
 /** One change to the piece before. */
-export type Edit =
+export type Edit = (
   | { kind: "shorter" | "longer" | "another" | "simpler" }
   | { kind: "register"; register: Register }
   | { kind: "remove"; what: Ban | { text: string } }
-  | { kind: "add"; what: "emoji" | "hashtags" | "call" | "price" | { fact: Fact } }
+  | { kind: "add"; what: "emoji" | "hashtags" | "call" | "price" | { fact: Fact }; atEnd?: boolean }
   | { kind: "replace"; from: string; to: string }
-  /** «cambia el segundo»: parts from 1, -1 is the last; `about` when told what of. */
-  | { kind: "part"; part: number; about?: string; sentence?: boolean }
+  /** «cambia el segundo»: parts from 1, -1 is the last; `about` when told what of, `text` when the words were told. */
+  | { kind: "part"; part: number; about?: string; text?: string; sentence?: boolean }
+  /** «me quedo con el primero» */
+  | { kind: "keep"; part: number }
   | { kind: "subject-line" | "hook" | "call" | "title" }
   | { kind: "tone"; tone: string }
   | { kind: "audience"; audience: string }
   | { kind: "network"; network: Network }
   /** «termina con una pregunta»: how the text must end. */
   | { kind: "ending"; ending: string }
-  | { kind: "spelling" };
+  | { kind: "spelling" }
+) & {
+  /** The part that alone is changed: «el segundo más corto». */
+  in?: number;
+};
 
 /** What a knowledge piece must explain: «5 errores al pedir una traducción jurada». */
 export interface Question {

@@ -183,6 +183,8 @@ export function conceptAt(
     for (const { kind, value, words } of entries) {
       if (best && words.length <= best.length) continue;
       if (!kinds.includes(kind) || at + words.length > to) continue;
+      // Only one worker answers customers; «contestar antes del 30» tells elsewhere.
+      if (kind === "answer" && worker !== "lia") continue;
       let number: number | undefined;
       const fits = words.every((word, step) => {
         const next = tokens[at + step]!;

@@ -4,6 +4,7 @@ import type { Segment } from "./clauses.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
+import { isToWorker } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { mainVerbIn, verbIn } from "./verbs.ts";
 import { type Concept, conceptAt, type Kind, wordsOf } from "./vocabulary.ts";
@@ -207,6 +208,12 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
       keep(from, at);
       from = at + 1;
       continue;
+    }
+    // «… que salga en Facebook»
+    if (at > from && tokens[at]!.key === "que" && isToWorker(tokens, at, to)) {
+      keep(from, at);
+      direct(scan, at, to);
+      return;
     }
     const concept = conceptAt(tokens, at, to, worker, [...inside, "action", "unwanted"]);
     const isStrong =
