@@ -157,7 +157,10 @@ export function subjectLine(job: Job, lines: readonly string[], isOne = false): 
   const about = subjectOf(job)?.bare ?? "";
   // What nothing names is what the whole mail is about.
   const isNamed = !isOne || about === "" || lines.some((line) => mentions(line, about));
-  const short = shortForms(first).filter((form) => !hangs.test(form) || isAsked(form));
+  const short = shortForms(first).filter(
+    (form) =>
+      !hangs.test(form) || isAsked(form) || (form.length > first.length - 2 && hasVerb(form)),
+  );
   const { name, service } = job.business;
   if (lines.length === 0 && deedOf(job, job.request.audience ?? ""))
     return job.say("mail.ask.subject");
