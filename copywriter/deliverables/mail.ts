@@ -60,10 +60,7 @@ export function toldLines(
 ): { text: string; isSentence: boolean }[] {
   const facts = job
     .facts()
-    .filter(
-      ({ text }) =>
-        !isSignature(text) && !isNumber(text) && (text.includes(" ") || !monthNamed(text)),
-    );
+    .filter(({ text }) => !isSignature(text) && !isNumber(text) && !isMonth(text));
   const { question } = job.request;
   const part = (text: string) => ({ text: spoken(job, text), isSentence: true });
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
@@ -81,6 +78,8 @@ export function toldLines(
 /** «Primero», «2»: which message something is for. */
 const isNumber = (text: string) =>
   /^(?:\d{1,2}|primero|segundo|tercero|cuarto|quinto|último)$/i.test(text);
+/** «Diciembre» alone: when the mail leaves. */
+export const isMonth = (text: string) => !text.includes(" ") && monthNamed(text) !== undefined;
 const isSignature = (text: string) => /^(?:y )?(?:lo )?firm[oa](?:\s|$)/iu.test(text);
 
 /** What was told as paragraphs in the owner's order; three notes in a row or more are a list. */
@@ -146,7 +145,7 @@ export function subjectOf({ brief, business, request: { subject } }: Job): Phras
   const isProduct = business.products.some((product) => fold(product.bare).includes(bare));
   const prompt = ` ${fold(brief.prompt.slice(0, 1000))} `;
   const isNamed = isProduct || leading.some((word) => prompt.includes(` ${word} ${bare} `));
-  return subject?.hasArticle && isNamed && !monthNamed(bare) ? subject : undefined;
+  return subject?.hasArticle && isNamed && !isMonth(bare) ? subject : undefined;
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */
