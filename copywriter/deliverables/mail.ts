@@ -17,7 +17,7 @@ import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
-import { hangs, isAsked, isCommand, spoken, topic } from "./spoken.ts";
+import { hangs, isAsked, isCommand, spoken } from "./spoken.ts";
 import { deedOf, hasVerb, toReaders } from "./to-readers.ts";
 
 export interface Mail {
