@@ -65,7 +65,7 @@ export function timeAt(clause: Clause, at: number): { when: string; to: number }
   );
   let to = at;
   if (told) to += told.match.split(" ").length;
-  else if (/^(?:en|cada)$/.test(keys[at]!) && monthNamed(keys[at + 1] ?? "")) to += 2;
+  else if (/^(?:en|cada)$/.test(keys[at]!) && monthNamed(keys[at + 1] ?? "") !== undefined) to += 2;
   else {
     const isDelay = /^(?:a|en|tras|pasad[oa]s)$/.test(keys[to]!);
     if (isDelay) to += 1;

@@ -257,7 +257,9 @@ function readSentence(
     // «Recordatorio de vacunas: …» is a title, «La pre-ITV son 29 €, …» a fact.
     const isHead = mark === ":" && !step.when && !step.channel && !start;
     // «Nuevo suscriptor de la cesta: …»
-    if (isHead && !isStep && !plan.trigger && !isPiece(clause.keys[0]!)) plan.trigger = part;
+    const [opening = ""] = clause.keys;
+    const isNamed = !isStep && !isPiece(opening) && !words().fillers.includes(opening);
+    if (isHead && isNamed && !hasVerb(part)) plan.trigger ??= part;
     if (isHead) return;
     if (!isStep && !isRead) {
       // «A las clientas nuevas, …», «felicitación con un 15 %, por correo el mismo día»

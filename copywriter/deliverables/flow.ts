@@ -2,7 +2,7 @@ import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { fold } from "../spanish/fold.ts";
 import { phrase } from "../spanish/phrase.ts";
-import { capitalized, sentence } from "../spanish/sentences.ts";
+import { capitalized } from "../spanish/sentences.ts";
 import { atomsOf } from "../understand/atoms.ts";
 import type { Channel } from "./flow-clause.ts";
 import { readPlan, type Step } from "./flow-plan.ts";
@@ -164,7 +164,7 @@ function mailSubject(job: Job, lines: readonly string[], at: number, isLast: boo
 export function rulesOf(job: Job, steps: readonly FullStep[]): string {
   const start = startOf(job, steps);
   return [
-    `**Empieza:** ${capitalized(start ? sentence(start) : lineFor(job, "flow.start"))}`,
+    `**Empieza:** ${start ? `«${capitalized(start)}».` : capitalized(lineFor(job, "flow.start"))}`,
     `**A quién:** ${capitalized(lineFor(job, "flow.consent"))}`,
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { dataOf } from "../data.ts";
 import type { Job } from "../job.ts";
 import { monthNamed } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
@@ -16,7 +17,7 @@ import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { isVerb } from "../understand/verbs.ts";
-import { hangs, isAsked, isCommand, spoken, topic } from "./spoken.ts";
+import { hangs, isAsked, isCommand, spoken } from "./spoken.ts";
 import { deedOf, hasVerb, toReaders } from "./to-readers.ts";
 
 export interface Mail {
@@ -59,10 +60,7 @@ export function toldLines(
 ): { text: string; isSentence: boolean }[] {
   const facts = job
     .facts()
-    .filter(
-      ({ text }) =>
-        !isSignature(text) && !isNumber(text) && (text.includes(" ") || !monthNamed(text)),
-    );
+    .filter(({ text }) => !isSignature(text) && !isNumber(text) && !isMonth(text));
   const { question } = job.request;
   const part = (text: string) => ({ text: spoken(job, text), isSentence: true });
   const isTold = !question || facts.some(({ text }) => fold(text).includes(fold(question.text)));
@@ -80,6 +78,8 @@ export function toldLines(
 /** «Primero», «2»: which message something is for. */
 const isNumber = (text: string) =>
   /^(?:\d{1,2}|primero|segundo|tercero|cuarto|quinto|último)$/i.test(text);
+/** «Diciembre» alone: when the mail leaves. */
+export const isMonth = (text: string) => !text.includes(" ") && monthNamed(text) !== undefined;
 const isSignature = (text: string) => /^(?:y )?(?:lo )?firm[oa](?:\s|$)/iu.test(text);
 
 /** What was told as paragraphs in the owner's order; three notes in a row or more are a list. */
@@ -145,7 +145,7 @@ export function subjectOf({ brief, business, request: { subject } }: Job): Phras
   const isProduct = business.products.some((product) => fold(product.bare).includes(bare));
   const prompt = ` ${fold(brief.prompt.slice(0, 1000))} `;
   const isNamed = isProduct || leading.some((word) => prompt.includes(` ${word} ${bare} `));
-  return subject?.hasArticle && isNamed && !monthNamed(bare) ? subject : undefined;
+  return subject?.hasArticle && isNamed && !isMonth(bare) ? subject : undefined;
 }
 
 /** A mail's subject: the shortest true form of the first thing told, else what the order is about. */
@@ -156,7 +156,10 @@ export function subjectLine(job: Job, lines: readonly string[], isOne = false): 
   const about = subjectOf(job)?.bare ?? "";
   // What nothing names is what the whole mail is about.
   const isNamed = !isOne || about === "" || lines.some((line) => mentions(line, about));
-  const short = shortForms(first).filter((form) => !hangs.test(form) || isAsked(form));
+  const short = shortForms(first).filter(
+    (form) =>
+      !hangs.test(form) || isAsked(form) || (form.length > first.length - 2 && hasVerb(form)),
+  );
   const { name, service } = job.business;
   if (lines.length === 0 && deedOf(job, job.request.audience ?? ""))
     return job.say("mail.ask.subject");
@@ -180,7 +183,12 @@ export function closing(job: Job, lines: readonly string[]): string {
   if (isCalled.test(told)) return "";
   if (action && action !== "reply") return callLine(job, { how: "respondiendo a este correo" });
   const isOffer = lines.length > 0 && !hasVerb(lines[0]!) && job.request.deliverable === "email";
-  return job.say(isOffer ? "mail.interest" : "mail.doubt");
+  const use = isOffer ? "mail.interest" : "mail.doubt";
+  // It may stand in several mails.
+  return (
+    job.say(use) ||
+    (job.fill(dataOf<Record<string, { text: string }[]>>("lines/mail")[use]![0]!.text) ?? "")
+  );
 }
 
 /** How a mail begins where what was told needs it: what it is about, whom it is from, or why it comes. */

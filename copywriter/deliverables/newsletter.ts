@@ -2,7 +2,15 @@ import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
 import { sentence } from "../spanish/sentences.ts";
 import { mentions } from "../telling.ts";
-import { closing, mailText, preheaderLine, subjectLine, subjectOf, toldLines } from "./mail.ts";
+import {
+  closing,
+  isMonth,
+  mailText,
+  preheaderLine,
+  subjectLine,
+  subjectOf,
+  toldLines,
+} from "./mail.ts";
 import { topic } from "./spoken.ts";
 import { hasVerb } from "./to-readers.ts";
 
@@ -11,6 +19,10 @@ export const newsletter: Deliverable = {
   rule: "«Asunto» (máximo 60), «Preencabezado» (máximo 90), saludo, una sección breve por tema contado y una sola acción.",
   write: (job) => {
     const sections = sectionsOf(job);
+    const month = job
+      .facts()
+      .find(({ text }) => isMonth(text))
+      ?.text.toLowerCase();
     const gaps = sections.filter((section) => section.includes("[cuenta aquí")).length;
     const plain = sections.map((section) => section.replace(/: \[.+$/, "."));
     return {
@@ -26,7 +38,7 @@ export const newsletter: Deliverable = {
       body: mailText(job, {
         subject: subjectLine(job, plain, true),
         preheader: preheaderLine(plain),
-        body: [...sections.map(bold), closing(job, plain)],
+        body: [month ? `Novedades de ${month}:` : "", ...sections.map(bold), closing(job, plain)],
       }),
       reasons: [
         "Cada tema tiene su párrafo, en el orden en que los contaste.",

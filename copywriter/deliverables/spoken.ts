@@ -120,7 +120,7 @@ function question(job: Job, asked: string): string {
   const isOwn = last?.isPlural && words.length <= 4;
   const said = isOwn ? [...words.slice(0, -1), last.verb.present[columnOf(job)]].join(" ") : text;
   if (about) return `¿Qué tal ${about}?`;
-  return fold(said) === "que tal" ? "¿Qué tal va todo?" : `¿${capitalized(said)}?`;
+  return fold(said) === "que tal" ? "¿Cómo va todo?" : `¿${capitalized(said)}?`;
 }
 
 /** Words before a thing that leave it open: «con fotos». */
