@@ -87,8 +87,9 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (isArticle && pronouns.test(tokens[at - 2]?.key ?? "")) return true;
   if (beforeNoun.test(before) && last!.text.toLowerCase() !== "él") return false;
   const next = tokens[at + 1];
-  // «falta de tiempo»
-  const isHead = next?.key === "de" && words().nouns.has(token.text.toLowerCase());
+  // «falta de tiempo», but «es de 799»
+  const isHead =
+    next?.key === "de" && token.key.length > 3 && words().nouns.has(token.text.toLowerCase());
   if (reading === "verb" && !isHead) return true;
   if (subjects.test(before) || last?.text.toLowerCase() === "él") return true;
   if (before === "lo") return !token.key.endsWith("o");
