@@ -189,8 +189,8 @@ test("without voice a script loses its column of voice and nothing else", () => 
 
 test("one part is changed and every other one is left as it was", () => {
   const [first, second] = talk(
-    "bran",
-    "anuncio cesta pequeña a 18 €, 5 kilos",
+    "teo",
+    "bio para instagram: cestas de mimbre por encargo",
     "cambia el segundo",
   );
   const sections = (reply = "") =>

@@ -24,8 +24,7 @@ describe("facts", () => {
       "salimos el 24 de junio a las 4am desde Cusco S/180 incluye transporte y desayuno cupo 8",
       [
         "Salimos el 24 de junio a las 4am desde Cusco",
-        "S/180",
-        "Incluye transporte y desayuno",
+        "S/180 incluye transporte y desayuno",
         "cupo 8",
       ],
       { place: "Cusco, Perú" },

@@ -149,6 +149,7 @@ busca de monitores para el campamento
 *se_buscan* monitores
 *faltan* tres días para el concierto
 falta de espacio
+la mensualidad *es* de 799
 te *falta* espacio
 *traduce* tu web al inglés
 traducciones juradas al inglés
