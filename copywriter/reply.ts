@@ -37,7 +37,7 @@ function questionOf({ unclear }: Request): string {
   return asked !== "" && asked.length <= 80 ? `¿Qué quieres decir con «${asked}»?` : "";
 }
 
-const reasonUses = ["facts", "price", "action", "register", "length", "unpriced"];
+const reasonUses = ["facts", "price", "action", "length", "unpriced"];
 
 /** No names, and of numbers only those alone or with the plural that they count: not «3 abrimos». */
 function isQuotable({ kind, text }: Atom): boolean {
@@ -47,10 +47,6 @@ function isQuotable({ kind, text }: Atom): boolean {
   const counted = fold(text.replace(/[\d.,:\s]+/, "")).split(" ");
   return /\d/.test(text) && counted.every((word) => /s$/.test(word) && !/mos$/.test(word));
 }
-
-/** Whether the form of address was asked for, and is not only the land's. */
-const isAsked = (register: string, { prompt }: Job["brief"]) =>
-  register !== "tu" && ` ${fold(prompt)} `.includes(` ${register} `);
 
 /** Two or three numbered reasons that are true of this text; none when fewer than two are. */
 function reasonsOf(draft: Draft, job: Job): string[] {
@@ -73,7 +69,6 @@ function reasonsOf(draft: Draft, job: Job): string[] {
     unpriced: /\d/.test(job.brief.prompt + draft.body) ? undefined : "precio",
     length: request.deliverable === "post" && length <= 125 ? String(length) : undefined,
     action: request.actionText,
-    register: isAsked(request.register, job.brief) ? request.register : undefined,
   };
   const computed = reasonUses.flatMap((use) => job.say(`opening.reason-${use}`, values) || []);
   // Of a plan nobody asks whether its facts stand in it.

@@ -198,10 +198,7 @@ export const audience: Deliverable = {
         people.length > 0 || aimed
           ? undefined
           : "No me dijiste quién te compra: cuéntamelo en una frase y afino los públicos.",
-      reasons: [
-        people.length > 0 || aimed ? "Los públicos salen de lo que cuentas de tus clientes." : "",
-        "El tamaño de cada público se ve en la cuenta al crearlo.",
-      ].filter(Boolean),
+      reasons: [],
     };
   },
 };

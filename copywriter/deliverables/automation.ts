@@ -48,9 +48,6 @@ function writeFlow(job: Job, title: string, usual: number): Draft {
     ].join("\n\n"),
     reasons: [
       "Se para en cuanto la persona responde: nadie recibe un automático en mitad de una conversación.",
-      messages.some(({ isUsual }) => isUsual)
-        ? "Cada mensaje dice una sola cosa."
-        : "Las esperas son las que dijiste.",
     ],
   };
 }

@@ -44,10 +44,7 @@ export const emailSequence: Deliverable = {
         ? { note: "Aquí la tienes. Completa lo que va entre corchetes: no me diste el contenido." }
         : {}),
       body: [...sheets, `**Sale de la secuencia:** ${job.say("mail.leaves")}`].join("\n\n"),
-      reasons: [
-        "Cada correo cuenta una sola parte de lo que me dijiste.",
-        "Quien responde deja de recibirlos.",
-      ],
+      reasons: ["Quien responde deja de recibirlos."],
     };
   },
 };

@@ -169,9 +169,6 @@ export function aboutOf(job: Job, order: VideoOrder): string {
 }
 
 /** Why it is written so: only what is true of it. */
-export const reasonsOf = ({ seconds, lines }: VideoOrder): string[] => [
+export const reasonsOf = ({ seconds }: VideoOrder): string[] => [
   `Los planos suman ${seconds} segundos.`,
-  ...(lines.length > 1
-    ? ["Los datos van en el orden en que los contaste, cada uno en su plano."]
-    : []),
 ];

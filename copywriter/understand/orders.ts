@@ -40,6 +40,7 @@ export function readOrders(
     products: products.map((name) => tokensOf(name).map(({ key }) => key)),
   };
   for (const segment of segments) readSegment(scan, segment);
+  if (worker === "sofi") hintAnywhere(scan);
   return orders;
 }
 
@@ -214,6 +215,14 @@ function tellRest(scan: Scan, start: number, segment: Segment, isFirst: boolean)
     }
   }
   tell(scan, { ...segment, from });
+}
+
+/** «un correo para los que dejan el carrito»: a shop's own piece, whatever it is called. */
+function hintAnywhere({ tokens, worker, orders }: Scan): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const hint = conceptAt(tokens, at, tokens.length, worker, ["worker"]);
+    if (hint && hint.length > 1) orders.deliverables.push({ id: hint.value, isOrdered: false });
+  }
 }
 
 /** Tells what stands behind the head of an order: its subject, or what was reported. */
