@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { linesByUse, trade } from "../copywriter/trades/schema.ts";
+import { learn, readClauses } from "./copy-clauses.mjs";
 import { lexicon } from "./copy-lexicon.mjs";
 import { inProject } from "./project.mjs";
 
@@ -20,6 +21,7 @@ for (const path of readdirSync(source, { recursive: true }).sort()) {
 // Which trade a business has is found without reading all of them.
 write("trades/index.json", trades);
 write("spanish/lexicon.json", lexicon);
+write("understand/clauses.json", learn(readClauses()));
 
 function isTrade(data) {
   return Boolean(data.id && data.traits);

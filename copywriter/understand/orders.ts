@@ -4,7 +4,7 @@ import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
-import { isToWorker } from "./to-worker.ts";
+import { isToWorker, looksSaidToWorker } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { type Concept, conceptAt, numberAt, wordsOf } from "./vocabulary.ts";
@@ -89,6 +89,9 @@ function behindFillers(scan: Scan, { from: start, to }: Segment): number {
   return isAnd && isDeliverableNear(scan, next, to) ? from + 1 : from;
 }
 
+/** Workers whose orders hold what is published, beside what is said to them. */
+const publishers: ReadonlySet<string> = new Set(["teo", "nai", "bran", "sofi"]);
+
 /** Whether a segment holds wishes alone, or only what is reported or asked of readers; it is then read. */
 function readWishes(scan: Scan, from: number, segment: Segment): boolean {
   const { tokens, worker, orders, text } = scan;
@@ -106,7 +109,9 @@ function readWishes(scan: Scan, from: number, segment: Segment): boolean {
     return true;
   }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return true;
-  if (isToWorker(tokens, from, to) && !isDeliverableNear(scan, from + 1, to)) {
+  const isBehind = orders.told.length + orders.deliverables.length > 0;
+  const isLearnt = isBehind && publishers.has(worker) && looksSaidToWorker(tokens, from, to);
+  if ((isToWorker(tokens, from, to) || isLearnt) && !isDeliverableNear(scan, from + 1, to)) {
     direct(scan, from, to);
     return true;
   }

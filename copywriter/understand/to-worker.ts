@@ -1,4 +1,6 @@
+import { dataOf } from "../data.ts";
 import { spansOf } from "./atoms.ts";
+import { clauseFeatures } from "./clause-features.ts";
 import type { Token } from "./token.ts";
 import { wordsOf } from "./vocabulary.ts";
 
@@ -27,6 +29,25 @@ export function isToWorker(tokens: readonly Token[], start: number, to: number):
   return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((opening) =>
     wordsOf("toWorker").has(opening),
   );
+}
+
+/** A clause whose weights add up to more is said to the writer nine times in ten (`clauses.tsv`). */
+const sureWeight = 2;
+
+/** Whether a clause looks like those that owners say to a writer, by what was learnt of many. */
+export function looksSaidToWorker(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < 2 || to - from > 16) return false;
+  const isData = ({ kind }: { kind: string }) => kind !== "number" && kind !== "month";
+  if (spansOf(tokens.slice(from, to)).some(isData)) return false;
+  const weights = dataOf<Readonly<Record<string, number>>>("understand/clauses");
+  const words = tokens
+    .slice(from, to)
+    .flatMap(({ key, kind }) => (kind === "mark" ? [] : key.split(" ")));
+  const sum = clauseFeatures(words).reduce(
+    (all, one) => all + (weights[one] ?? 0),
+    weights[""] ?? 0,
+  );
+  return sum > sureWeight;
 }
 
 /** «dramas», «agobiar»: what a text is told to do without. */
