@@ -141,8 +141,17 @@ export function ordersIn(body: string, prompt: string): string[] {
 
 /** Questions that were asked, by a customer or the owner, and stand in the text as if they were so. */
 export function answeredQuestions(body: string, prompt: string): string[] {
-  const asked = [...prompt.matchAll(/([^.,;:!?¿¡"«»\n]{8,160})\?/g)]
-    .map(([, text = ""]) => fold(text))
+  const asked = prompt
+    .split("?")
+    .slice(0, -1)
+    .map((text) =>
+      fold(
+        text
+          .split(/[.,;:!¿¡"«»\n]/)
+          .at(-1)!
+          .slice(-160),
+      ),
+    )
     .filter((text) => stems(text).length >= 2);
   return runningSentences(body).filter(
     (sentence) => !sentence.includes("?") && asked.some((question) => fold(sentence) === question),

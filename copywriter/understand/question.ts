@@ -7,11 +7,16 @@ import { conceptAt, numberAt } from "./vocabulary.ts";
 
 type Lists = Record<"openings" | "commands" | "troubles" | "sayings", string[]>;
 const words = () => dataOf<Lists>("answers");
-const beginnings = (list: readonly string[]) => list.map((one) => ` ${one.replace("$", " ")}`);
+const known = new WeakMap<readonly string[], readonly string[]>();
+function beginnings(list: readonly string[]): readonly string[] {
+  const made = known.get(list) ?? list.map((one) => ` ${one.replace("$", " ")}`);
+  known.set(list, made);
+  return made;
+}
 
 /** Whether a clause asks for advice: «qué hago», «y por dónde empiezo». */
 export function startsAsking(clause: string): boolean {
-  const asked = ` ${fold(clause).replace(/^(?:y|pero|entonces|bueno|hola|buenas) /, "")} `;
+  const asked = ` ${fold(clause.slice(0, 80)).replace(/^(?:y|pero|entonces|bueno|hola|buenas) /, "")} `;
   return beginnings(words().openings).some((opening) => asked.startsWith(opening));
 }
 
@@ -19,9 +24,12 @@ export function startsAsking(clause: string): boolean {
 export const startsOrdering = (key: string): boolean => words().commands.includes(key);
 
 /** Whether a message asks for advice in one of its clauses, or tells of a trouble. */
-export const asksAdvice = (text: string): boolean =>
-  text.split(/[.,;:¿?¡!\n]|\by(?= )/u).some((clause) => startsAsking(clause.trim())) ||
-  beginnings(words().troubles).some((trouble) => ` ${fold(text)} `.includes(trouble));
+export function asksAdvice(text: string): boolean {
+  const clauses = text.split(/[.,;:¿?¡!\n]|\by(?= )/u, 80);
+  if (clauses.some((clause) => startsAsking(clause.trim()))) return true;
+  const folded = ` ${fold(text)} `;
+  return beginnings(words().troubles).some((trouble) => folded.includes(trouble));
+}
 
 /** The piece in «qué digo en un vídeo», «qué guion uso»: an order in the form of a question. */
 export function pieceAsked(tokens: readonly Token[], worker: string): string | undefined {
