@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { linesByUse, trade } from "../copywriter/trades/schema.ts";
-import { learn, readClauses } from "./copy-clauses.mjs";
+import { learn, readClauses } from "./copy-clauses.ts";
 import { lexicon } from "./copy-lexicon.mjs";
 import { inProject } from "./project.mjs";
 

@@ -31,12 +31,15 @@ export function isToWorker(tokens: readonly Token[], start: number, to: number):
   );
 }
 
+const asks = /^(?:cómo|qué|cuál(?:es)?|cuánd?t?[oa]s?|dónde|quién(?:es)?)$/iu;
+
 /** A clause whose weights add up to more is said to the writer nine times in ten (`clauses.tsv`). */
 const sureWeight = 2;
 
 /** Whether a clause looks like those that owners say to a writer, by what was learnt of many. */
 export function looksSaidToWorker(tokens: readonly Token[], from: number, to: number): boolean {
-  if (to - from < 2 || to - from > 16) return false;
+  // «cómo conservar el pan» is what a piece is about.
+  if (to - from < 2 || to - from > 16 || asks.test(tokens[from]!.text)) return false;
   const isData = ({ kind }: { kind: string }) => kind !== "number" && kind !== "month";
   if (spansOf(tokens.slice(from, to)).some(isData)) return false;
   const weights = dataOf<Readonly<Record<string, number>>>("understand/clauses");
