@@ -37,7 +37,7 @@ export function countOf(word: string): number {
 }
 
 /** How many days a text tells of: «tres semanas», «una quincena», «15 días». */
-export function lengthIn(text: string): number | undefined {
+function lengthIn(text: string): number | undefined {
   const words = fold(text).split(" ");
   for (const [at, word] of words.entries()) {
     const count = countOf(words[at - 1] ?? "");

@@ -87,7 +87,7 @@ export function pieceDealer(channels: readonly Channel[]) {
 const isInfinitive = (text: string) => /^\p{L}{2,}[aei]r(?:se|l[aeo]s?)?(?: |$)/iu.test(text);
 
 /** «Llenar la agenda» in «necesitamos llenar la agenda»; undefined when a fact wants nothing done. */
-export function goalIn({ text, isSentence }: Fact): string | undefined {
+function goalIn({ text, isSentence }: Fact): string | undefined {
   const wish = startOf(text, [...planWords().wishes, "para"])?.split(" ").length ?? 0;
   const rest = text.split(" ").slice(wish).join(" ");
   const [first = ""] = fold(rest).split(" ");

@@ -78,7 +78,7 @@ export function allowsEmoji(job: Job): boolean {
 }
 
 /** Whether a text must stay quiet: a sober trade, tone or business. */
-export const isSober = (job: Job): boolean =>
+const isSober = (job: Job): boolean =>
   job.tone === "luxury" ||
   job.tone === "professional" ||
   job.tone === "authoritative" ||

@@ -12,7 +12,7 @@ import type { Fact } from "./understand/request.ts";
 export * from "./telling-facts.ts";
 
 /** The fact that comes first in a text: the first that was told, but for a way to be reached. */
-export const mainFact = (job: Job): Fact | undefined =>
+const mainFact = (job: Job): Fact | undefined =>
   job
     .facts()
     .find(

@@ -10,7 +10,7 @@ import { hasPhrase, stems } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
 
 /** Running sentences of a text: no headings, tables, fences and hashtags. */
-export function runningSentences(body: string): string[] {
+function runningSentences(body: string): string[] {
   return (
     body
       .replace(/```[^`]*```/g, " ")

@@ -11,7 +11,7 @@ import {
   uncapitalized,
 } from "../spanish/sentences.ts";
 import { grouped, mentions, tellFact } from "../telling.ts";
-import { actionFor, callLine } from "../telling-call.ts";
+import { callLine } from "../telling-call.ts";
 import { familyOf } from "../trades/trade-of.ts";
 import { spansOf } from "../understand/atoms.ts";
 import type { Fact } from "../understand/request.ts";
@@ -214,10 +214,6 @@ export const withFacts = (job: Job, facts: readonly Fact[]): Job => ({
     roles.length === 0 ? facts : facts.filter(({ role }) => roles.includes(role)),
 });
 
-/** A button's words for what readers are asked to do. */
-export const buttonFor = (job: Job): string =>
-  job.say(`mail.button.${actionFor(job)}`) || "Escribirnos";
-
 /** Lines of a list with a capital each. */
 export const bullets = (items: readonly string[]): string =>
   items.map((item) => `- ${capitalized(item)}`).join("\n");
@@ -231,10 +227,5 @@ export function knowledge(job: Job, count = 2): string[] {
 }
 
 /** Whether anything may be added: nothing to a short or plain text. */
-export const mayAdd = (job: Job): boolean =>
+const mayAdd = (job: Job): boolean =>
   job.plainness === 0 && !job.request.limits.isShort && job.request.limits.maxChars === undefined;
-
-/** Pages that still ask for them: facts are whole already. */
-export const inClauses = (job: Job): Job => job;
-export const factParagraphs = (job: Job): string[] => toldParagraphs(job);
-export const paragraphsOf = grouped;

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** Two lines on a phone. */
-export const screenTextMax = 60;
+const screenTextMax = 60;
 
 /** When each shot begins and ends: all take as long. */
 export function timings(count: number, seconds: number): readonly string[] {

@@ -19,7 +19,7 @@ interface Words {
   aboutPiece: string[];
   buttons: Record<Action, string>;
 }
-export const adWords = () => dataOf<Words>("lines/ad");
+const adWords = () => dataOf<Words>("lines/ad");
 
 const bansOf: Partial<Record<Atom["kind"], Ban>> = {
   price: "price",

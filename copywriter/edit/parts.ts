@@ -10,7 +10,7 @@ import { alternatives, ledByName } from "./rewriting.ts";
 import { mapSentences, sentencesIn, tidy } from "./sentences.ts";
 
 /** What somebody counts in a text: its sections, its items, its rows, else its paragraphs. */
-export function partsIn(body: string): string[] {
+function partsIn(body: string): string[] {
   const sections = sectionsOf(body);
   if (sections.length >= 2) return sections;
   const items = body.split("\n").filter((line) => /^(?:\d{1,3}[.)/]|\d+\/\d+|[-*+])\s/.test(line));

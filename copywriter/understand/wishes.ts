@@ -6,7 +6,7 @@ import type { Action, Ban, Register } from "./request.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
 import { isStyleTail } from "./to-worker.ts";
 import type { Token } from "./token.ts";
-import { mainVerbIn, verbIn } from "./verbs.ts";
+import { verbIn } from "./verbs.ts";
 import { type Concept, conceptAt, type Kind, wordsOf } from "./vocabulary.ts";
 
 /** What is said of a text, never in it. */
