@@ -22,7 +22,7 @@ export interface Deliverable {
   id: string;
   /** Said to a language model: parts and limits, in Spanish. */
   rule: string;
-  /** Its own reading of the order is never replaced by the bare list of facts. */
-  isWhole?: boolean;
+  /** The owner's sentences alone are one, too: a post, but no mail and no plan. */
+  mayBeBare?: true;
   write(job: Job): Draft;
 }

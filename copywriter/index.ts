@@ -110,7 +110,7 @@ function writePiece(brief: Brief, asked: Request, note?: string): string {
   let best: { text: string; weight: number } | undefined;
   for (const plainness of [0, 1, 2, "alone"] as const) {
     // A bare text is no mail and no plan: better one with small faults.
-    if (plainness === "alone" && (deliverable.isWhole || best!.weight < weightOfLoss)) break;
+    if (plainness === "alone" && (!deliverable.mayBeBare || best!.weight < weightOfLoss)) break;
     const job = newJob({
       brief,
       business,

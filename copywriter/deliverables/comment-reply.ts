@@ -5,7 +5,6 @@ import { answerTo, noteOf, reasonsOf, written } from "./answer.ts";
 
 export const commentReply: Deliverable = {
   id: "comment-reply",
-  isWhole: true,
   rule: "Una respuesta de 15 a 60 palabras con los datos que dio la persona dueña; sin datos, dos posibles: una breve y otra más completa.",
   write(job) {
     const { quoted } = job.request;

@@ -13,7 +13,6 @@ const title = "Mensaje directo";
 
 export const directMessage: Deliverable = {
   id: "direct-message",
-  isWhole: true,
   rule: "El mensaje (menos de 90 palabras), un seguimiento para tres días después y qué contestar a la objeción más probable.",
   write(job) {
     const { quoted, actionText } = job.request;

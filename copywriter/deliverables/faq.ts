@@ -20,7 +20,6 @@ interface Entry {
 
 export const faq: Deliverable = {
   id: "faq",
-  isWhole: true,
   rule: "Entre 6 y 8 preguntas como las haría un cliente, con respuestas de 25 a 60 palabras. Lo que no se sepa (precio, plazo, política) queda marcado como pregunta a la persona dueña.",
   write(job) {
     const told = toldIn(job);

@@ -115,6 +115,7 @@ function writeOne(job: Job, at: number): { body: string; note?: string } {
 
 export const post: Deliverable = {
   id: "post",
+  mayBeBare: true,
   rule: "Gancho en la primera línea (menos de 125), cuerpo de 40 a 150 palabras, llamada a la acción y entre 5 y 8 hashtags al final en una línea. Máximo 2.200; en X, 280 con hashtags.",
   write(job) {
     const { limits, question } = job.request;

@@ -3,7 +3,6 @@ import { answerTo, isSolemn, join, noteOf, reasonsOf } from "./answer.ts";
 
 export const reviewReply: Deliverable = {
   id: "review-reply",
-  isWhole: true,
   rule: "Una respuesta pública de 40 a 110 palabras: agradece, nombra lo concreto, asume o aclara y ofrece un contacto; sin datos privados ni compensaciones a cambio de borrar la reseña.",
   write(job) {
     const { quoted } = job.request;
