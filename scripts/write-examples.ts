@@ -26,19 +26,31 @@ const loaf = "la hogaza de centeno y nuez";
 
 const requests: readonly { worker: WorkerId; contentType: string; ask: string }[] = [
   { worker: "teo", contentType: "post", ask: `Un post para anunciar ${loaf}, sin emojis` },
-  { worker: "bran", contentType: "ad", ask: `Un anuncio de ${loaf}` },
+  {
+    worker: "bran",
+    contentType: "ad",
+    ask: `Un anuncio de ${loaf}: reposa 24 horas y lleva harina de molino`,
+  },
   {
     worker: "lia",
     contentType: "review-reply",
     ask: "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
   },
-  { worker: "nai", contentType: "email", ask: "Un correo sobre la barra de masa madre" },
+  {
+    worker: "nai",
+    contentType: "email",
+    ask: "Un correo: la barra de masa madre sale del horno a las ocho y a las doce",
+  },
   {
     worker: "iko",
     contentType: "posting-schedule",
-    ask: "¿A qué hora publico para que me lean mis vecinos?",
+    ask: "¿A qué hora publico?",
   },
-  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}` },
+  {
+    worker: "vivi",
+    contentType: "reel-script",
+    ask: `Un reel corto: ${loaf} reposa 24 horas y sale del horno a las ocho`,
+  },
 ];
 
 /** The expected content of web/site/content/written.ts. */

@@ -34,19 +34,19 @@ const requests: readonly Request[] = [
   {
     type: "team",
     worker: "teo",
-    ask: "Un post para contar quién hace qué: Nerea atiende el mostrador y Julio hornea, sin emojis",
+    ask: "Un post sin emojis. Nerea atiende el mostrador y Julio hornea. Si el sábado hay cola, salen los dos a despachar.",
     picture: pictures.sticks,
   },
   {
     type: "team",
     worker: "teo",
-    ask: "Un post para contar quién hace qué: Carmen lleva el obrador y Luis reparte, sin emojis",
+    ask: "Un post sin emojis. Carmen lleva el obrador y Luis reparte la hogaza. A las cinco de la mañana ya están los dos en marcha.",
     picture: pictures.loaf,
   },
   {
     type: "trending",
     worker: "teo",
-    ask: "Un post para el Día de la Madre con la ensaimada, sin emojis",
+    ask: "Un post sin emojis. El Día de la Madre la ensaimada se encarga hasta el viernes. Si nos dices su nombre, va escrito en la caja.",
     today: "2027-04-28",
     picture: pictures.ensaimada,
     differentiators: mill,
@@ -54,7 +54,7 @@ const requests: readonly Request[] = [
   {
     type: "trending",
     worker: "teo",
-    ask: "Un post de Navidad con la ensaimada, sin emojis",
+    ask: "Un post sin emojis. La ensaimada de Navidad se encarga hasta el día 22. Se recoge el 24 por la mañana, sin hacer cola.",
     today: "2026-12-10",
     picture: pictures.ensaimada,
     differentiators: rest,
@@ -62,7 +62,7 @@ const requests: readonly Request[] = [
   {
     type: "trending",
     worker: "teo",
-    ask: "Un post para la vuelta al cole con la barra de masa madre, sin emojis",
+    ask: "Un post sin emojis. La barra de masa madre de la vuelta al cole sale a las siete y media. Llega a tiempo para el bocadillo del recreo.",
     today: "2026-09-02",
     picture: pictures.sticks,
     differentiators: rest,
@@ -91,7 +91,7 @@ const requests: readonly Request[] = [
   {
     type: "spotlight",
     worker: "teo",
-    ask: "Un post corto para una foto de la barra de masa madre, sin emojis",
+    ask: "Un post sin emojis. La barra de masa madre sale a las ocho y a las doce. Si la quieres caliente, ven a esa hora.",
     picture: pictures.sticks,
   },
   {
@@ -103,48 +103,48 @@ const requests: readonly Request[] = [
   {
     type: "spotlight",
     worker: "ani",
-    ask: "Un post corto para una foto de la ensaimada, sin emojis",
+    ask: "Un post sin emojis. La ensaimada sale del horno a las cinco. Con un chocolate caliente es la merienda completa.",
     picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "bran",
     contentType: "ad",
-    ask: "Un anuncio: la ensaimada a 2,20 € hasta el domingo",
+    ask: "Un anuncio: la ensaimada a 2,20 € hasta el domingo. Sale del horno a las cinco.",
     picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "bran",
     contentType: "ad",
-    ask: "Un anuncio de la hogaza de centeno y nuez, 6,50 €",
+    ask: "Un anuncio de la hogaza de centeno y nuez, 6,50 €. Aguanta tierna cuatro días.",
     picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "lia",
-    ask: "Un post: cómo conservar el pan, sin emojis",
+    ask: "Un post sin emojis. El pan se conserva mejor en una bolsa de tela. En la nevera se endurece antes.",
     picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "lia",
     contentType: "faq",
-    ask: "Preguntas frecuentes sobre la hogaza",
+    ask: "Preguntas frecuentes sobre la hogaza: ¿cuánto aguanta la hogaza? Cuatro días en una bolsa de tela. ¿Se puede congelar? Sí, cortada en rebanadas.",
     picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "nai",
     contentType: "newsletter",
-    ask: "La newsletter de diciembre con la ensaimada",
+    ask: "La newsletter de diciembre. La ensaimada sale a las cinco de la tarde, a tiempo para la merienda. Para Nochebuena se encarga hasta el día 22.",
     picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "nai",
     contentType: "newsletter",
-    ask: "La newsletter de enero con la barra de masa madre",
+    ask: "La newsletter de enero. La barra de masa madre aguanta dos días en una bolsa de tela. Si se seca, se tuesta y vuelve a crujir.",
     today: "2027-01-11",
     picture: pictures.sticks,
   },
@@ -157,7 +157,7 @@ const requests: readonly Request[] = [
   {
     type: "spotlight",
     worker: "iko",
-    ask: "Un post con un consejo sobre la barra de masa madre, sin emojis",
+    ask: "Un post sin emojis. La barra de masa madre se congela en rebanadas. De ahí van directas a la tostadora.",
     picture: pictures.sticks,
   },
   {
@@ -169,7 +169,7 @@ const requests: readonly Request[] = [
   {
     type: "spotlight",
     worker: "sofi",
-    ask: "Un post de la barra de masa madre, 1,80 €, sin emojis",
+    ask: "Un post sin emojis. La barra de masa madre cuesta 1,80 €. Pesa 400 gramos.",
     picture: pictures.price,
   },
   {
@@ -181,7 +181,7 @@ const requests: readonly Request[] = [
   {
     type: "spotlight",
     worker: "marcos",
-    ask: "Un post para avisar de que esta semana abrimos a las siete, sin emojis",
+    ask: "Un post para avisar de que esta semana abrimos a las siete. Los cruasanes salen a esa hora. Sin emojis",
     picture: pictures.croissant,
   },
 ];
@@ -202,7 +202,7 @@ function write(
     seed,
     today: new Date(`${today ?? "2026-11-20"}T09:00:00Z`),
   });
-  const piece = text.split("\n\n---\n\n")[0]?.replace(/^[\s\S]*?## [^\n]+\n\n/, "");
+  const piece = text.split(/\n\n---(?:\n|$)/)[0]?.replace(/^[\s\S]*?## [^\n]+\n\n/, "");
   if (!piece) throw new Error(`No piece in:\n${text}`);
   return piece;
 }
@@ -222,7 +222,7 @@ function publishedOf({ contentType, ask }: Request, piece: string): string[] {
   if (contentType === "newsletter")
     return findText(piece, /\n\nHola:\n\n([\s\S]+?)(?:\n\n\*\*Botón|\n\nUn saludo)/)
       .split("\n\n")
-      .slice(0, 3);
+      .filter((paragraph) => !paragraph.endsWith("responde a este correo."));
   if (contentType === "review-reply") return [findText(ask, /(«.+»)/), ...piece.split("\n\n")];
   return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
 }

@@ -29,13 +29,17 @@ function matchText(text: string, pattern: RegExp): RegExpMatchArray {
 /** Removes the emoji at the end of a headline. */
 const withoutEmoji = (line: string) => line.replace(/\s*\p{Extended_Pictographic}\uFE0F?$/u, "");
 
+/** Orders a post on a subject, or from what the owner tells in whole sentences. */
+const postOrder = (about: string) =>
+  /^\p{Lu}/u.test(about) ? `Un post sin emojis. ${about}.` : `Un post sin emojis sobre ${about}`;
+
 function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
   const { about, image } = week[at]!;
   const day = days[at]!;
   const written = writeCopy({
     workerId: image ? "ani" : "teo",
     contentType: image ? "image-copy" : "post",
-    prompt: image ? `Un texto para la foto de ${about}` : `Un post sobre ${about}, sin emojis`,
+    prompt: image ? `Texto para imagen: ${about}` : postOrder(about),
     profile,
     history: [],
     seed: `${sector}-${at + 1}`,
@@ -54,7 +58,7 @@ function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
     day,
     worker: "teo" as const,
     headline: withoutEmoji(headline!),
-    text: paragraphs[0]!,
+    text: paragraphs.slice(0, -1).join(" "),
     hashtags: paragraphs.at(-1)!.split(" ").slice(0, 3).join(" "),
   };
 }

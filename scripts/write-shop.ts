@@ -45,28 +45,30 @@ function writeSheet() {
     "Ficha del jabón de avena. Pesa 100 gramos. Lleva avena molida y aceite de oliva. Va envuelto en papel, sin plástico. 7,50 €",
     "calma-1",
   );
+  const details = listOf(findText(text, /### Detalles\n\n([\s\S]+?)\n\n/));
+  const price = /^Precio: /;
   return {
     title: findText(text, /\*\*Título:\*\* (.+)/),
-    text: findText(text, /### Descripción\n\n([\s\S]+?)\n\n\*\*/).replaceAll("\n\n", " "),
-    points: findText(text, /### Características\n\n([\s\S]+?)\n\n/)
-      .split("\n")
-      .map((line) => line.replace(/^- /, "")),
-    price: findText(text, /\*\*Precio:\*\* (.+)/),
+    paragraphs: findText(text, /### Descripción\n\n([\s\S]+?)\n\n###/).split("\n\n"),
+    details: details.filter((line) => !price.test(line)),
+    price: findText(details.join("\n"), /^Precio: (.+)$/m),
     seoTitle: findText(text, /Título SEO:\*\* (.+)/),
     seoDescription: findText(text, /Metadescripción:\*\* (.+)/),
-    address: findText(text, /Dirección:\*\* (.+)/),
-    alt: findText(text, /Texto alternativo de la foto:\*\* (.+)/),
   };
 }
 
+const listOf = (text: string) => text.split("\n").map((line) => line.replace(/^- /, ""));
+
 function writeCart() {
   const text = write("cart-recovery", "Carrito abandonado del jabón de avena", "calma-2");
-  const paragraphs = findText(
-    text,
-    /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*Botón/,
-  );
+  const [, paragraphs = "", button = ""] =
+    text.match(
+      /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*Botón:\*\* ([^\n]+)/,
+    ) ?? [];
+  if (!button) throw new Error(`No message in:\n${text}`);
   return {
     paragraphs: paragraphs.split("\n\n"),
+    button,
     messages: [...text.matchAll(/### Mensaje \d · ([^\n]+)\n\n\*\*Asunto:\*\* ([^\n]+)/g)].map(
       ([, when = "", subject = ""]) => ({ when, subject }),
     ),

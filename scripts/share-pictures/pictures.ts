@@ -141,7 +141,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
       productSheet(pen, {
         before: sofiSheet.before.title,
         title: shopExample.sheet.title,
-        lead: shopExample.sheet.text.split(". ")[0]!,
+        lead: shopExample.sheet.paragraphs.at(-1)!.split(". ")[0]!,
         worker: "sofi",
       }),
   },

@@ -5,7 +5,7 @@ export const postExample: DemoContent = {
   "type": "trending",
   "worker": "teo",
   "picture": 7,
-  "caption": "La merienda de la infancia cabe en una bolsa de papel.\n\nEnsaimada de Lumbre, en Ruzafa.\n\nLa masa tierna se disfruta el mismo día, con algo caliente al lado.\n\nLo nuestro en Lumbre: harina de molino.\n\nHaz tu pedido por mensaje.",
+  "caption": "El Día de la Madre la ensaimada se encarga hasta el viernes.\n\nSi nos dices su nombre, va escrito en la caja.\n\nPara hacer tu pedido, escríbenos por mensaje.",
   "hashtags": [
     "#Ensaimada",
     "#Lumbre",

@@ -2,23 +2,23 @@
 export const shopExample = {
   "sheet": {
     "title": "Jabón de avena",
-    "text": "Lleva avena molida y aceite de oliva. Para hacer tu pedido, escríbenos por mensaje.",
-    "points": [
-      "Pesa 100 gramos",
-      "Va envuelto en papel",
-      "Sin plástico"
+    "paragraphs": [
+      "Jabón de avena, de Calma.",
+      "Lleva avena molida y aceite de oliva. Va envuelto en papel, sin plástico."
+    ],
+    "details": [
+      "Pesa 100 gramos"
     ],
     "price": "7,50 €",
     "seoTitle": "Jabón de avena | Calma",
-    "seoDescription": "Jabón de avena de Calma. Pesa 100 gramos. Lleva avena molida y aceite de oliva. Va envuelto en papel. Sin plástico. 7,50 €. Curado seis semanas.",
-    "address": "/jabon-de-avena",
-    "alt": "Jabón de avena de Calma: pesa 100 gramos"
+    "seoDescription": "Jabón de avena, de Calma: pesa 100 gramos. Lleva avena molida y aceite de oliva. Va envuelto en papel, sin plástico. Precio: 7,50 €."
   },
   "cart": {
     "paragraphs": [
       "Hola:",
       "Dejaste un pedido a medias en Calma y lo hemos guardado. Si algo falló al pagar o faltaba un dato, responde y lo solucionamos."
     ],
+    "button": "Ver mi carrito",
     "messages": [
       {
         "when": "1 hora después",
@@ -36,19 +36,19 @@ export const shopExample = {
   },
   "audit": [
     {
-      "where": "Gastos y plazos de envío a la vista",
-      "must": "Si el coste y el plazo aparecen antes de llegar al pago.",
-      "fix": "Poner coste, zonas y plazo en la ficha y en el carrito."
+      "where": "Fotos que resuelven dudas",
+      "must": "Si las fotos enseñan el trabajo o el producto en uso, de cerca y con una referencia de tamaño.",
+      "fix": "Elegir tres fotos por página, las más claras, y poner debajo de cada una qué se ve."
     },
     {
-      "where": "Cambios y devoluciones claros",
-      "must": "Si la ficha o el carrito dicen cómo se devuelve y quién paga el envío de vuelta.",
-      "fix": "Un párrafo con el plazo y los pasos, enlazado desde cada ficha."
+      "where": "La primera pantalla",
+      "must": "Si en el móvil, sin bajar, se entiende qué se ofrece, para quién y qué hacer.",
+      "fix": "Un titular con lo que se ofrece, una línea con para quién y un solo botón."
     },
     {
-      "where": "Pago sin obstáculos",
-      "must": "Cuántos pasos hay entre el carrito y la confirmación, y si obliga a crear una cuenta.",
-      "fix": "Permitir la compra sin registro y quitar los campos que no sirven para enviar el pedido."
+      "where": "Precio o manera de saberlo",
+      "must": "Si hay un precio, un «desde» o una explicación de cómo se calcula.",
+      "fix": "Publicar el precio o los datos que hacen falta para darlo."
     }
   ]
 };

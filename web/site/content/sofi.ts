@@ -18,7 +18,7 @@ export const sofiMeta = {
 export const sofiHero = {
   title: "Tu producto es bueno.",
   mark: "Que se note.",
-  lead: "Sofi reescribe las fichas de tu tienda Shopify: un título que se encuentra, una descripción que contesta y el texto de la foto que casi nadie rellena.",
+  lead: "Sofi reescribe las fichas de tu tienda Shopify: un título que se encuentra, una descripción que contesta y las líneas que enseña el buscador.",
   label: "La URL de tu tienda Shopify",
   placeholder: "tutienda.myshopify.com",
   missing: "Por favor ingresa la URL de tu tienda Shopify",
@@ -41,14 +41,12 @@ export const sofiSheet = {
   before: {
     title: "Jabon natural avena 100g OFERTA!!",
     text: "Jabón natural de alta calidad para todo tipo de pieles. Compra ya.",
-    alt: "IMG_4471.jpg",
   },
   rows: {
     title: "Título",
     text: "Descripción",
-    points: "Lo que importa",
+    details: "Detalles",
     price: "Precio",
-    alt: "Texto alternativo de la foto",
   },
   old: "Antes:",
 } as const;
@@ -57,18 +55,17 @@ export const sofiJobs = {
   title: "Tres trabajos que siempre dejas para luego",
   found: {
     title: "Que te encuentren",
-    text: "Título y descripción para el buscador, dentro de su medida y con la dirección de la página.",
+    text: "Título y descripción para el buscador, dentro de su medida.",
     address: "calma.example",
   },
   back: {
     title: "Que vuelvan",
     text: "Los tres correos del carrito olvidado, sin suplicar ni regalar descuento a la primera.",
     subject: "Asunto",
-    button: "Volver a mi carrito",
   },
   first: {
     title: "Que sepas por dónde empezar",
-    text: "Una revisión de la tienda en el orden en que compra la gente, con su arreglo al lado.",
+    text: "Una revisión de la tienda por puntos: qué mirar y cómo arreglarlo.",
   },
 } as const;
 
@@ -79,10 +76,9 @@ export const sofiPrice = {
   start: `Contratar a Sofi · ${price}`,
   points: [
     `${sofiPlan.credits} créditos de optimización al mes`,
-    "Fichas de producto: título, descripción y puntos",
+    "Fichas de producto: título, descripción y detalles",
     "Título y descripción para el buscador",
-    "Texto alternativo para cada foto",
-    "Textos de colección con su orden",
+    "Textos de colección con sus filtros",
     "Correos de carrito abandonado, en tres mensajes",
     "Revisión de tienda y chat con Sofi",
   ],

@@ -9,8 +9,8 @@ export const written = [
   {
     "worker": "bran",
     "contentType": "ad",
-    "ask": "Un anuncio de la hogaza de centeno y nuez",
-    "text": "Aquí están, para copiar y pegar.\n\n## Anuncio para Meta\n\n**Titular:** Panadería en Ruzafa\n\n**Texto principal:** Hogaza de centeno y nuez. Pan de masa madre y bollería del día. 24 horas de reposo. Encarga por mensaje.\n\n**Descripción:** Lumbre, en Ruzafa\n\n**Botón:** Pedir ahora\n\n---\n\n### Por qué está escrito así\n\n1. La primera frase se lee entera antes de «ver más».\n2. Dice lo que contaste, con tus palabras y en tu orden."
+    "ask": "Un anuncio de la hogaza de centeno y nuez: reposa 24 horas y lleva harina de molino",
+    "text": "Aquí están, para copiar y pegar.\n\n## Anuncio para Meta\n\n**Titular:** Panadería en Ruzafa\n\n**Texto principal:** Hogaza de centeno y nuez. Reposa 24 horas y lleva harina de molino. Encarga por mensaje.\n\n**Descripción:** Lumbre, en Ruzafa\n\n**Botón:** Pedir ahora\n\n---\n\n### Por qué está escrito así\n\n1. La primera frase se lee entera antes de «ver más».\n2. Dice lo que contaste, con tus palabras y en tu orden."
   },
   {
     "worker": "lia",
@@ -21,19 +21,19 @@ export const written = [
   {
     "worker": "nai",
     "contentType": "email",
-    "ask": "Un correo sobre la barra de masa madre",
-    "text": "Te lo dejo escrito. Mándate antes una prueba.\n\n## Correo\n\n**Asunto:** Barra de masa madre\n\nHola:\n\nSomos Lumbre: pan de masa madre y bollería del día.\n\nSi tienes alguna duda, responde a este correo.\n\nUn saludo,\nLumbre\n\n---\n\n### Por qué está escrito así\n\n1. El asunto dice lo principal y cabe en la pantalla del teléfono.\n2. Están los datos que diste y ninguno más.\n3. No hay ningún precio porque no me diste ninguno."
+    "ask": "Un correo: la barra de masa madre sale del horno a las ocho y a las doce",
+    "text": "Hecho. Lee el asunto en el móvil antes de enviarlo.\n\n## Correo\n\n**Asunto:** Barra de masa madre\n\nHola:\n\nLa barra de masa madre sale del horno a las ocho y a las doce.\n\nSi tienes alguna duda, responde a este correo.\n\nUn saludo,\nLumbre\n\n---\n\n### Por qué está escrito así\n\n1. El asunto dice lo principal y cabe en la pantalla del teléfono.\n2. Están los datos que diste y ninguno más.\n3. No hay ningún precio porque no me diste ninguno."
   },
   {
     "worker": "iko",
     "contentType": "posting-schedule",
-    "ask": "¿A qué hora publico para que me lean mis vecinos?",
-    "text": "Aquí está.\n\n## Horario de publicación\n\n**Ritmo:** Lo que se pueda mantener sin fallar: Instagram y Facebook.\n\n**Tus datos:**\n\n- Me lean mis vecinos.\n\n| Día | Red | Franja para empezar | Por qué |\n|---|---|---|---|\n| Lunes | Instagram | Entre las 19:00 y las 21:00 | La gente mira el teléfono al terminar el día |\n| Jueves | Instagram | Entre las 19:00 y las 21:00 | La misma franja, para poder comparar |\n| Martes | Facebook | Entre las 12:00 y las 14:00 | Se mira en la pausa de mediodía |\n| Jueves | Facebook | Entre las 12:00 y las 14:00 | La misma franja, para poder comparar |\n\nLas franjas son un punto de partida, en la hora local de quien lee. Así se comprueban:\n\n1. Semanas 1 y 2: siempre en la misma franja; apunta cuántos mensajes o comentarios trae cada pieza.\n2. Semana 3: la mitad de las piezas, dos horas antes o después.\n3. Semana 4: quédate con la franja que trajo más respuestas.\n\n---"
+    "ask": "¿A qué hora publico?",
+    "text": "Te lo dejo en orden.\n\n## Horario de publicación\n\n**Ritmo:** Lo que se pueda mantener sin fallar: Instagram y Facebook.\n\n| Día | Red | Franja para empezar | Por qué |\n|---|---|---|---|\n| Lunes | Instagram | Entre las 19:00 y las 21:00 | La gente mira el teléfono al terminar el día |\n| Jueves | Instagram | Entre las 19:00 y las 21:00 | La misma franja, para poder comparar |\n| Martes | Facebook | Entre las 12:00 y las 14:00 | Se mira en la pausa de mediodía |\n| Jueves | Facebook | Entre las 12:00 y las 14:00 | La misma franja, para poder comparar |\n\nLas franjas son un punto de partida, en la hora local de quien lee. Así se comprueban:\n\n1. Semanas 1 y 2: siempre en la misma franja; apunta cuántos mensajes o comentarios trae cada pieza.\n2. Semana 3: la mitad de las piezas, dos horas antes o después.\n3. Semana 4: quédate con la franja que trajo más respuestas.\n\n---"
   },
   {
     "worker": "vivi",
     "contentType": "reel-script",
-    "ask": "Un reel corto de la hogaza de centeno y nuez",
-    "text": "Listo para grabar.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 12 s · vertical 9:16\n\n| Plano | Segundos | Imagen | Texto en pantalla | Voz |\n| --- | --- | --- | --- | --- |\n| 1. Primer plano | 0–4 | Hogaza de centeno y nuez, muy de cerca, con luz de ventana | Hogaza de centeno y nuez en Lumbre | Hogaza de centeno y nuez en Lumbre. |\n| 2. Primer plano | 4–8 | Las manos que lo preparan | 24 horas de reposo | 24 horas de reposo. |\n| 3. Plano medio | 8–12 | El nombre de Lumbre, sobre el último plano | Haznos tu pedido por mensaje · Lumbre | Haznos tu pedido por mensaje. |\n\n**Sonido:** Música suave de la biblioteca de la red. Lo que se dice va también en subtítulos.\n\n### Texto de la publicación\n\nHogaza de centeno y nuez en Lumbre.\n\nHaznos tu pedido por mensaje.\n\n#Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio\n\n---"
+    "ask": "Un reel corto: la hogaza de centeno y nuez reposa 24 horas y sale del horno a las ocho",
+    "text": "Así lo grabaría.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 12 s · vertical 9:16\n\n| Plano | Segundos | Imagen | Texto en pantalla | Voz |\n| --- | --- | --- | --- | --- |\n| 1. Plano medio | 0–4 | La bandeja que sale del horno | — | La hogaza de centeno y nuez reposa 24 horas y sale del horno a las ocho. |\n| 2. Primer plano | 4–8 | Hogaza de centeno y nuez, muy de cerca, con luz de ventana | Harina de molino | Harina de molino. |\n| 3. Plano medio | 8–12 | El nombre de Lumbre, sobre el último plano | Haz tu pedido por mensaje · Lumbre | Haz tu pedido por mensaje. |\n\n**Sonido:** Música suave de la biblioteca de la red. Lo que se dice va también en subtítulos.\n\n### Texto de la publicación\n\nLa hogaza de centeno y nuez reposa 24 horas y sale del horno a las ocho.\n\nHaz tu pedido por mensaje.\n\n#Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio\n\n---"
   }
 ] as const;

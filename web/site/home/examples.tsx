@@ -8,7 +8,7 @@ import "./examples.css";
 
 /** Splits a reply into its opening sentence, the piece, and the reasons after the rule. */
 function splitReply(text: string) {
-  const [reply = "", reasons = ""] = text.split("\n\n---\n\n");
+  const [reply = "", reasons = ""] = text.split(/\n\n---(?:\n\n|$)/);
   const start = reply.indexOf("## ");
   return { opening: reply.slice(0, start).trim(), piece: reply.slice(start), reasons };
 }

@@ -14,9 +14,7 @@ export function Jobs() {
         <h2 id="jobs-title">{sofiJobs.title}</h2>
         <Job {...sofiJobs.found}>
           <div className="job-sheet job-found">
-            <p className="job-small">
-              {sofiJobs.found.address} › {sheet.address.slice(1)}
-            </p>
+            <p className="job-small">{sofiJobs.found.address}</p>
             <p className="job-link">{sheet.seoTitle}</p>
             <p>{sheet.seoDescription}</p>
           </div>
@@ -28,7 +26,7 @@ export function Jobs() {
             {cart.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="job-button">{sofiJobs.back.button}</p>
+            <p className="job-button">{cart.button}</p>
             <ul>
               {later.map(({ when, subject }) => (
                 <li key={when}>

@@ -31,24 +31,21 @@ export function ProductSheet() {
           <div>
             <dt>{rows.text}</dt>
             <Old text={before.text} />
-            <dd>{sheet.text}</dd>
+            {sheet.paragraphs.map((paragraph) => (
+              <dd key={paragraph}>{paragraph}</dd>
+            ))}
           </div>
           <div>
-            <dt>{rows.points}</dt>
-            {sheet.points.map((point) => (
-              <dd key={point} className="retold-point">
-                {point}
+            <dt>{rows.details}</dt>
+            {sheet.details.map((detail) => (
+              <dd key={detail} className="retold-point">
+                {detail}
               </dd>
             ))}
           </div>
           <div>
             <dt>{rows.price}</dt>
             <dd className="retold-price">{sheet.price}</dd>
-          </div>
-          <div>
-            <dt>{rows.alt}</dt>
-            <Old text={before.alt} />
-            <dd>{sheet.alt}</dd>
           </div>
         </dl>
       </article>
