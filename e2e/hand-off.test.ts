@@ -21,9 +21,9 @@ describe("a hand-off from Mel, in Chromium", () => {
     await page.getByRole("button", { name: /Preguntar a Mel/ }).click();
 
     const card = page.getByRole("region", { name: "Encargo para Teo" });
-    await card.getByText("llenar la tienda", { exact: true }).waitFor();
+    await card.getByText("llenar la tienda el sábado", { exact: true }).waitFor();
     await page.getByText("Respuesta generada").waitFor();
-    assert.match((await card.textContent()) ?? "", /Objetivo\s*llenar la tienda/);
+    assert.match((await card.textContent()) ?? "", /Objetivo\s*llenar la tienda el sábado/);
     await card.getByRole("button", { name: "Editar" }).press("Enter");
     await card.getByLabel("Tema").fill("la hogaza de centeno");
     await card.getByLabel("Oferta").fill("2x1");
