@@ -10,7 +10,7 @@ export const written = [
     "worker": "bran",
     "contentType": "ad",
     "ask": "Un anuncio de la hogaza de centeno y nuez: reposa 24 horas y lleva harina de molino",
-    "text": "Aquí están, para copiar y pegar.\n\n## Anuncio para Meta\n\n**Titular:** Panadería en Ruzafa\n\n**Texto principal:** Hogaza de centeno y nuez. Reposa 24 horas y lleva harina de molino. Encarga por mensaje.\n\n**Descripción:** Lumbre, en Ruzafa\n\n**Botón:** Pedir ahora\n\n---\n\n### Por qué está escrito así\n\n1. La primera frase se lee entera antes de «ver más».\n2. Dice lo que contaste, con tus palabras y en tu orden."
+    "text": "Aquí lo tienes.\n\n## Anuncio para Meta\n\n**Titular:** Panadería en Ruzafa\n\n**Texto principal:** Hogaza de centeno y nuez. Reposa 24 horas y lleva harina de molino. Encarga por mensaje.\n\n**Descripción:** Lumbre, en Ruzafa\n\n**Botón:** Pedir ahora\n\n---\n\n### Por qué está escrito así\n\n1. La primera frase se lee entera antes de «ver más».\n2. Dice lo que contaste, con tus palabras y en tu orden."
   },
   {
     "worker": "lia",
@@ -22,7 +22,7 @@ export const written = [
     "worker": "nai",
     "contentType": "email",
     "ask": "Un correo: la barra de masa madre sale del horno a las ocho y a las doce",
-    "text": "Hecho. Lee el asunto en el móvil antes de enviarlo.\n\n## Correo\n\n**Asunto:** Barra de masa madre\n\nHola:\n\nLa barra de masa madre sale del horno a las ocho y a las doce.\n\nSi tienes alguna duda, responde a este correo.\n\nUn saludo,\nLumbre\n\n---\n\n### Por qué está escrito así\n\n1. El asunto dice lo principal y cabe en la pantalla del teléfono.\n2. Están los datos que diste y ninguno más.\n3. No hay ningún precio porque no me diste ninguno."
+    "text": "Aquí lo tienes.\n\n## Correo\n\n**Asunto:** Barra de masa madre\n\nHola:\n\nLa barra de masa madre sale del horno a las ocho y a las doce.\n\nSi tienes alguna duda, responde a este correo.\n\nUn saludo,\nLumbre\n\n---\n\n### Por qué está escrito así\n\n1. El asunto dice lo principal y cabe en la pantalla del teléfono.\n2. Están los datos que diste y ninguno más.\n3. No hay ningún precio porque no me diste ninguno."
   },
   {
     "worker": "iko",

@@ -25,7 +25,7 @@ export const writtenWeeks = {
       day: "Jueves",
       worker: "teo",
       headline: "Los arroces se encargan antes de las 12.",
-      text: "Con menos tiempo no salen bien. Reserva por mensaje.",
+      text: "Reserva por mensaje.",
       hashtags: "#Arroces #BrasaYLimon #Restaurante",
     },
     {
@@ -167,7 +167,7 @@ export const writtenWeeks = {
       day: "Jueves",
       worker: "teo",
       headline: "Enseñamos los pisos por la tarde.",
-      text: "Así no tienes que pedir permiso en el trabajo. ¿Alguna duda? Pregúntanos por mensaje.",
+      text: "¿Alguna duda? Pregúntanos por mensaje.",
       hashtags: "#Pisos #LlaveNueve #Inmobiliaria",
     },
     {
