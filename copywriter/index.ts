@@ -52,12 +52,20 @@ export function writeReply(brief: Brief): Reply {
   return { text: writePieces(brief, withFurtherPieces(request)), isAnswer: true };
 }
 
-/** Whether neither the order nor the profile tells anything to write about: «un post para el viernes». */
-function isEmpty({ profile }: Brief, { facts, subject, question, quoted, occasion }: Request) {
+/** Whether a post has nothing to tell but its day, and the profile only a name: «un post para el viernes». */
+function isEmpty({ profile }: Brief, request: Request) {
+  const { deliverable, facts, subject, question, occasion } = request;
   const { service, industry, products } = businessOf(profile);
-  const isTold =
-    facts.some(({ role }) => role !== "when") || subject || question || quoted || occasion;
-  return !isTold && service === "" && industry === "" && products.length === 0;
+  const isOnlyTimed = facts.length > 0 && facts.every(({ role }) => role === "when");
+  return (
+    deliverable === "post" &&
+    profile !== null &&
+    isOnlyTimed &&
+    !(subject || question || occasion) &&
+    service === "" &&
+    industry === "" &&
+    products.length === 0
+  );
 }
 
 /** «Un post y un correo»: what only names another kind of piece is no fact but a second order. */

@@ -37,12 +37,16 @@ const has = (folded: string, word: string): boolean =>
 
 /** What a message is about, and what the business is. */
 function conceptsOf({ brief, business }: Job): ReadonlySet<string> {
-  const { concepts } = dataOf<{ concepts: Record<string, string[]> }>("answers");
+  const { concepts, fields } = dataOf<{
+    concepts: Record<string, string[]>;
+    fields: Record<string, string>;
+  }>("answers");
   const folded = ` ${fold(brief.prompt.slice(0, 1000))} `;
   const named = Object.keys(concepts).filter((name) =>
     concepts[name]!.some((word) => has(folded, word)),
   );
-  return new Set([...named, ...business.traits]);
+  const field = fields[brief.workerId];
+  return new Set([...named, ...(field ? [field] : []), ...business.traits]);
 }
 
 /** The known answer to what was asked, with what the owner told; undefined when there is none. */

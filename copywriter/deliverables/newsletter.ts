@@ -1,7 +1,7 @@
 import type { Deliverable } from "../draft.ts";
 import type { Job } from "../job.ts";
-import { sentence } from "../spanish/sentences.ts";
-import { mentions } from "../telling.ts";
+import { capitalized, sentence } from "../spanish/sentences.ts";
+import { brandLines, mentions, productList } from "../telling.ts";
 import {
   closing,
   isMonth,
@@ -53,7 +53,22 @@ function sectionsOf(job: Job): string[] {
   const lines = toldLines(job, topicsOf);
   const about = subjectOf(job)?.bare ?? "";
   const isTold = about === "" || lines.some(({ text }) => mentions(text, about));
-  return [isTold ? "" : topic(about), ...lines.map(({ text }) => sentence(text))].filter(Boolean);
+  const told = lines.filter(({ text }) => !period.test(text)).map(({ text }) => sentence(text));
+  const sections = [isTold ? "" : topic(about), ...told].filter(Boolean);
+  return sections.length > 0 ? sections : aboutBusiness(job);
+}
+
+/** «este mes»: when it is sent, and nothing to tell. */
+const period =
+  /^(?:de |para )?(?:este|esta|el|la) (?:mes|semana|trimestre|año|temporada)\b[^,]*$/iu;
+
+/** What the profile says, where nothing was told. */
+function aboutBusiness(job: Job): string[] {
+  const products = productList(job, 4);
+  const { service } = job.business;
+  return [service, products && `esto es lo que hay ahora: ${products}`, ...brandLines(job, 2)]
+    .filter(Boolean)
+    .map((text) => sentence(capitalized(text)));
 }
 
 /** «La vendimia (acabamos el 12), el nuevo crianza a 14 €»: cut where another topic begins. */

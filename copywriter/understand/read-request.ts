@@ -113,7 +113,9 @@ export function readRequest(brief: Brief): Request {
       : knowledge && brief.workerId !== "ani"
         ? told.slice(1)
         : told;
-  const facts = all.filter((fact) => !wordsOf("nothingTold").has(fold(fact.text)));
+  // What was asked of us is no fact of a plan.
+  const isOurs = (text: string) => /^[¿]/.test(text) && planners.has(brief.workerId);
+  const facts = all.filter(({ text }) => !wordsOf("nothingTold").has(fold(text)) && !isOurs(text));
   const { deliverable, isColleagues } = deliverableOf({
     brief,
     orders,
@@ -302,6 +304,8 @@ function ordersBefore(brief: Brief, read: (typed: string) => { orders: Orders })
     .filter(({ role }) => role === "user")
     .map(({ content }) => read(content.slice(0, 1000)).orders);
 }
+
+const planners: ReadonlySet<string> = new Set(["mel", "iko", "marcos"]);
 
 const vosLands = new Set(["argentina", "uruguay"]);
 /** Not «contestale», which is typed for «contéstale» elsewhere. */

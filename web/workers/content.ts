@@ -37,7 +37,7 @@ export const exampleRequests: Readonly<Record<WorkerId, string>> = {
   nai: "Un correo para los que no vienen desde el verano",
   iko: "¿Qué números miro cada lunes para saber si esto funciona?",
   sofi: "Entran en mi tienda y se van. ¿Por qué no me compran?",
-  marcos: "Que quien me escriba por primera vez reciba una bienvenida",
+  marcos: "Los mensajes de bienvenida para quien me deja su correo",
   vivi: "Un reel de quince segundos, sin salir yo",
 };
 
