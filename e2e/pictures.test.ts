@@ -168,7 +168,9 @@ describe("pictures by Ani in Chromium", () => {
     await page
       .getByRole("combobox", { name: "Qué quieres recibir" })
       .selectOption({ label: "Respuesta" });
-    await page.getByLabel("Mensaje para Ani").fill("Texto para el cartel: pan recién hecho a las ocho");
+    await page
+      .getByLabel("Mensaje para Ani")
+      .fill("Texto para el cartel: pan recién hecho a las ocho");
     const send = page.getByRole("button", { name: "Enviar 1 crédito" });
     await send.click();
     await page.getByText("99", { exact: true }).waitFor();

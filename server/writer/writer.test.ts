@@ -73,7 +73,7 @@ test("every task gives the same result in a writing thread as in the same thread
   t.after(() => threads.close());
   // What is compared are results; source is loaded slowly where other tests run beside.
   const threaded = createWriter({
-    run: (task) => threads.run({ ...task, deadlineMs: 10 * task.deadlineMs }),
+    run: (task) => threads.run({ ...task, deadlineMs: 60 * task.deadlineMs }),
     warm: () => threads.warm(),
     close: () => threads.close(),
   });
