@@ -32,7 +32,13 @@ const builds = [
   {
     name: "copywriter",
     announce: "Preparando las palabras…",
-    inputs: ["copywriter", "scripts/copy-data.mjs", ...configuration],
+    inputs: [
+      "copywriter",
+      "scripts/copy-data.mjs",
+      "scripts/copy-lexicon.mjs",
+      "scripts/copy-clauses.ts",
+      ...configuration,
+    ],
     output: "build/copywriter/lines/call.json",
     steps: [["scripts/copy-data.mjs"]],
   },

@@ -110,7 +110,7 @@ const requests: readonly Request[] = [
     type: "spotlight",
     worker: "bran",
     contentType: "ad",
-    ask: "Un anuncio: la ensaimada a 2,20 € hasta el domingo. Sale del horno a las cinco.",
+    ask: "Un anuncio: la ensaimada a 2,20 €, hasta el domingo. Sale del horno a las cinco.",
     picture: pictures.ensaimada,
   },
   {

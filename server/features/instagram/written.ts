@@ -93,7 +93,7 @@ export const written: readonly WrittenPost[] = [
     "type": "spotlight",
     "worker": "bran",
     "picture": 7,
-    "caption": "Ensaimada\n\nEnsaimada a 2,20 € hasta el domingo. Sale del horno a las cinco. Encarga por mensaje.",
+    "caption": "Ensaimada: 2,20 €\n\nEnsaimada a 2,20 €, hasta el domingo. Sale del horno a las cinco. Encarga por mensaje.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
   {
