@@ -8,7 +8,6 @@ export interface Segment {
   before: string;
   /** The mark after it; "" at the end. */
   after: string;
-  isInParentheses: boolean;
 }
 
 const stops = new Set([",", ";", ":", ".", "!", "?", "¿", "¡", "\n", "…", "(", ")"]);
@@ -18,15 +17,11 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   let before = "";
-  let depth = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
     const mark =
       at === tokens.length ? "" : tokens[at]!.kind === "mark" ? tokens[at]!.key : undefined;
     if (mark !== undefined && (mark === "" || stops.has(mark))) {
-      if (at > from)
-        segments.push({ from, to: at, before, after: mark, isInParentheses: depth > 0 });
-      if (mark === "(") depth += 1;
-      if (mark === ")") depth = Math.max(0, depth - 1);
+      if (at > from) segments.push({ from, to: at, before, after: mark });
       if (at > from || mark === "(" || mark === ":" || before === "" || mark === "?") before = mark;
       from = at + 1;
     }

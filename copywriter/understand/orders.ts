@@ -27,7 +27,6 @@ export function readOrders(
     bannedWords: [],
     wants: [],
     told: [],
-    isAnswerAsked: false,
     exclusions: [],
     directives: [],
     unclear: [],

@@ -7,8 +7,6 @@ import type { Token } from "./token.ts";
 export interface Told extends Segment {
   /** It stood behind «sobre», or right behind the deliverable. */
   isTopic: boolean;
-  /** «…, y toalla y crema»: it goes on with what was told before. */
-  isAnd?: boolean;
 }
 
 /** What the orders of a message say. */
@@ -29,7 +27,6 @@ export interface Orders {
   audience?: string;
   /** What was told; the rest of the message was said to the worker. */
   told: Told[];
-  isAnswerAsked: boolean;
   /** «con lo mismo»: what the order before told. */
   isSame?: boolean;
   exclusions: string[];

@@ -139,7 +139,6 @@ export function apply(
   }
   if (kind === "network") addNetwork(orders, value);
   if (kind === "want") orders.wants.push(value as "emoji" | "hashtags");
-  if (kind === "answer") orders.isAnswerAsked = true;
   if (kind === "same") orders.isSame = true;
   if (kind === "ban" && !orders.bans.includes(value as Ban)) {
     orders.bans.push(value as Ban);
@@ -191,7 +190,6 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
         from: first,
         to: last,
         isTopic,
-        isAnd: tokens[start]?.key === "y",
       });
   };
   for (let at = from; at < to; at += 1) {
