@@ -110,6 +110,7 @@ function mayImport(found: Import): boolean {
       ? within(
           "scripts/",
           "copywriter/trades/schema.ts",
+          "copywriter/spanish/finite.ts",
           "test/postgres.ts",
           "sandbox/stripe/methods.ts",
         )

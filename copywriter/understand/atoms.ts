@@ -1,9 +1,10 @@
 import { months, weekdays } from "../spanish/dates.ts";
 import { fold } from "../spanish/fold.ts";
+import { conceptAt } from "./concept-at.ts";
 import type { Atom } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 /** An atom with the tokens it takes. */
 export interface Span {

@@ -1,9 +1,10 @@
+import { conceptAt } from "./concept-at.ts";
 import type { Edit } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { corrected, valuesIn } from "./values.ts";
 import { verbIn } from "./verbs.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 const isStop = (token: Token | undefined) =>
   token === undefined || (token.kind === "mark" && /[.;:!?\n]/.test(token.key));

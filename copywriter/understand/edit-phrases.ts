@@ -1,10 +1,11 @@
 import { fold } from "../spanish/fold.ts";
+import { conceptAt } from "./concept-at.ts";
 import { factOf } from "./facts.ts";
 import type { Ban, Edit, Register } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { isInfinitive, verbIn } from "./verbs.ts";
-import { type Concept, conceptAt, type Kind } from "./vocabulary.ts";
+import type { Concept, Kind } from "./vocabulary.ts";
 
 /** What a change can begin with. */
 export const kinds: readonly Kind[] = ["edit", "register", "ban", "want", "limit", "tone"];

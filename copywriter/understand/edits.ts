@@ -1,3 +1,4 @@
+import { conceptAt } from "./concept-at.ts";
 import { correcting, correctionIn } from "./corrections.ts";
 import {
   bare,
@@ -16,7 +17,7 @@ import type { Orders } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { valuesIn } from "./values.ts";
 import { verbIn } from "./verbs.ts";
-import { type Concept, conceptAt, wordsOf } from "./vocabulary.ts";
+import { type Concept, wordsOf } from "./vocabulary.ts";
 
 /** The changes that a message asks of the piece before, in order; empty when it is another order. */
 export function editsOf(

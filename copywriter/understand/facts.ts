@@ -1,12 +1,13 @@
 import { uncapitalized } from "../spanish/sentences.ts";
 import { asksReaders } from "./addressed.ts";
 import { atomsOf, isMonth, isWeekday, type Span, spansOf } from "./atoms.ts";
+import { conceptAt } from "./concept-at.ts";
 import type { Atom, Fact, FactRole } from "./request.ts";
 import type { Told } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { isVerb, mainVerbIn } from "./verbs.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 /**
  * What was told, in the order told: each sentence of the owner whole, with its commas and parentheses;

@@ -3,6 +3,7 @@ import type { Brief } from "../brief.ts";
 import type { Business } from "../business.ts";
 import { correct } from "../spanish/correct.ts";
 import { phrase } from "../spanish/phrase.ts";
+import { conceptAt } from "./concept-at.ts";
 import { deliverableOf } from "./deliverable.ts";
 import { factOf, factsOf } from "./facts.ts";
 import type { Fact, Network, Request } from "./request.ts";
@@ -11,7 +12,6 @@ import { nounIn, productIn } from "./subject.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { verbIn } from "./verbs.ts";
-import { conceptAt } from "./vocabulary.ts";
 
 /** A hand-off's fields as a request; only its note is read as prose. */
 export function requestOfHandoff(

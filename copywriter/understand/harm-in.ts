@@ -1,6 +1,7 @@
+import { conceptAt } from "./concept-at.ts";
 import type { Harm } from "./request.ts";
 import type { Token } from "./token.ts";
-import { conceptAt, stemsOf } from "./vocabulary.ts";
+import { stemsOf } from "./vocabulary.ts";
 
 /** What of a message would harm the owner: a phrase that shows it, or two ideas that stand near each other; not what is forbidden in it («no digas que cura»). */
 export function harmIn(tokens: readonly Token[], worker: string): Harm | undefined {

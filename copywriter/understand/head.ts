@@ -1,10 +1,11 @@
 import { isMonth } from "./atoms.ts";
 import type { Segment } from "./clauses.ts";
+import { conceptAt } from "./concept-at.ts";
 import { isAim, readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
 import { addNetwork, type Scan } from "./scan.ts";
 import { isStyleTail } from "./to-worker.ts";
-import { conceptAt, type Kind, numberAt, wordsOf } from "./vocabulary.ts";
+import { type Kind, numberAt, wordsOf } from "./vocabulary.ts";
 import { apply, has, wishKinds } from "./wishes.ts";
 
 /** What follows the name of a piece: networks, readers, length, tone, and where the telling begins. */

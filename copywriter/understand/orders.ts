@@ -1,5 +1,6 @@
 import { asksReaders } from "./addressed.ts";
 import type { Segment } from "./clauses.ts";
+import { conceptAt } from "./concept-at.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
@@ -7,7 +8,7 @@ import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
 import { isToWorker, looksSaidToWorker } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { type Concept, conceptAt, numberAt, wordsOf } from "./vocabulary.ts";
+import { type Concept, numberAt, wordsOf } from "./vocabulary.ts";
 import { has, isWholeOrder, readExclusion, readUnwanted, tell, wishKinds } from "./wishes.ts";
 
 /** Takes the orders out of the segments of a message. */

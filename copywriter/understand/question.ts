@@ -1,9 +1,10 @@
 import { dataOf } from "../data.ts";
 import { fold } from "../spanish/fold.ts";
+import { conceptAt } from "./concept-at.ts";
 import type { Fact, Question } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { conceptAt, numberAt } from "./vocabulary.ts";
+import { numberAt } from "./vocabulary.ts";
 
 type Lists = Record<"openings" | "commands" | "troubles" | "sayings", string[]>;
 const words = () => dataOf<Lists>("answers");

@@ -7,6 +7,7 @@ import { fold } from "../spanish/fold.ts";
 import { uncapitalized } from "../spanish/sentences.ts";
 import { addressed } from "./addressed.ts";
 import { segmentsOf } from "./clauses.ts";
+import { conceptAt } from "./concept-at.ts";
 import { withoutCorrections } from "./corrections.ts";
 import { deliverableOf } from "./deliverable.ts";
 import { editsOf } from "./edits.ts";
@@ -28,7 +29,7 @@ import type { Orders } from "./scan.ts";
 import { nounIn, productIn, topicIn } from "./subject.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 const longest = 3000;
 /** No message of a person tells more; what comes then is asked about. */

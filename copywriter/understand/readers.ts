@@ -1,9 +1,10 @@
 import { feastNamed } from "../spanish/feasts.ts";
 import { isNoun } from "../spanish/phrase.ts";
 import { isMonth, isWeekday } from "./atoms.ts";
+import { conceptAt } from "./concept-at.ts";
 import type { Scan } from "./scan.ts";
 import type { Token } from "./token.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 /** «para familias contando que …»: who reads it, up to a connector, a wish or the end. */
 export function readReaders(scan: Scan, from: number, start: number, to: number): number {

@@ -1,11 +1,12 @@
 import { fold } from "../spanish/fold.ts";
 import { isNoun, type Phrase, phrase } from "../spanish/phrase.ts";
 import { isMonth, isWeekday, spansOf } from "./atoms.ts";
+import { conceptAt } from "./concept-at.ts";
 import type { Fact } from "./request.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { isVerb } from "./verbs.ts";
-import { conceptAt, wordsOf } from "./vocabulary.ts";
+import { wordsOf } from "./vocabulary.ts";
 
 const stem = (word: string) => word.replace(/(?:es|s)$/, "").replace(/[aeo]$/, "");
 

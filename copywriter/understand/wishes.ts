@@ -1,13 +1,14 @@
 import type { BrandTone } from "#shared/brain.ts";
 import { asksReaders } from "./addressed.ts";
 import type { Segment } from "./clauses.ts";
+import { conceptAt } from "./concept-at.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
 import { isStyleTail } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { verbIn } from "./verbs.ts";
-import { type Concept, conceptAt, type Kind, wordsOf } from "./vocabulary.ts";
+import { type Concept, type Kind, wordsOf } from "./vocabulary.ts";
 
 /** What is said of a text, never in it. */
 export const wishKinds: readonly Kind[] = [
