@@ -36,7 +36,7 @@ const builds = [
       "copywriter",
       "scripts/copy-data.mjs",
       "scripts/copy-lexicon.mjs",
-      "scripts/copy-clauses.ts",
+      "scripts/copy-roles.ts",
       ...configuration,
     ],
     output: "build/copywriter/lines/call.json",

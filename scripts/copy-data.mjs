@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { linesByUse, trade } from "../copywriter/trades/schema.ts";
-import { learn, readClauses } from "./copy-clauses.ts";
 import { lexicon } from "./copy-lexicon.mjs";
+import { cutShort, learnRoles, packed, readLabelled } from "./copy-roles.ts";
 import { inProject } from "./project.mjs";
 
 const source = inProject("copywriter");
@@ -21,7 +21,12 @@ for (const path of readdirSync(source, { recursive: true }).sort()) {
 // Which trade a business has is found without reading all of them.
 write("trades/index.json", trades);
 write("spanish/lexicon.json", lexicon);
-write("understand/clauses.json", learn(readClauses()));
+// Reads words with what was written above.
+const messages = readFileSync(join(source, "understand/messages.tsv"), "utf8");
+write(
+  "understand/roles.json",
+  packed(learnRoles(readLabelled(`${messages}\n${cutShort(messages)}`))),
+);
 
 function isTrade(data) {
   return Boolean(data.id && data.traits);

@@ -4,8 +4,9 @@ import { conceptAt } from "./concept-at.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
+import { rolesOf } from "./roles.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
-import { isToWorker, looksSaidToWorker } from "./to-worker.ts";
+import { isToWorker, looksLike } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { type Concept, numberAt, wordsOf } from "./vocabulary.ts";
@@ -18,6 +19,7 @@ export function readOrders(
   segments: readonly Segment[],
   worker: string,
   products: readonly string[],
+  isFollowUp = false,
 ): Orders {
   const orders: Orders = {
     deliverables: [],
@@ -37,6 +39,7 @@ export function readOrders(
     tokens,
     worker,
     orders,
+    roles: rolesOf(tokens, worker, isFollowUp),
     products: products.map((name) => tokensOf(name).map(({ key }) => key)),
   };
   for (const segment of segments) readSegment(scan, segment);
@@ -90,7 +93,7 @@ function behindFillers(scan: Scan, { from: start, to }: Segment): number {
 }
 
 /** Workers whose orders hold what is published, beside what is said to them. */
-const publishers: ReadonlySet<string> = new Set(["teo", "nai", "bran", "sofi"]);
+const learners: ReadonlySet<string> = new Set(["teo", "nai", "bran", "sofi", "mel"]);
 
 /** Whether a segment holds wishes alone, or only what is reported or asked of readers; it is then read. */
 function readWishes(scan: Scan, from: number, segment: Segment): boolean {
@@ -109,8 +112,7 @@ function readWishes(scan: Scan, from: number, segment: Segment): boolean {
     return true;
   }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return true;
-  const isBehind = orders.told.length + orders.deliverables.length > 0;
-  const isLearnt = isBehind && publishers.has(worker) && looksSaidToWorker(tokens, from, to);
+  const isLearnt = learners.has(worker) && looksLike(scan, from, to, ["wish", "aside"]);
   if ((isToWorker(tokens, from, to) || isLearnt) && !isDeliverableNear(scan, from + 1, to)) {
     direct(scan, from, to);
     return true;

@@ -1,6 +1,7 @@
 import type { BrandTone } from "#shared/brain.ts";
 import type { Segment } from "./clauses.ts";
 import type { Action, Ban, Limits, Network, Register } from "./request.ts";
+import type { Role } from "./roles.ts";
 import type { Token } from "./token.ts";
 
 /** Words that are left when the orders are taken out. */
@@ -43,6 +44,8 @@ export interface Scan {
   /** The owner's products, word by word: «Prueba de intrusión» is no test of ads. */
   products: readonly (readonly string[])[];
   orders: Orders;
+  /** What each word is for, as learnt of many messages. */
+  roles: readonly Role[];
 }
 
 /** Notes words that were said to the worker; a word alone may as well stand in a text. */

@@ -1,6 +1,6 @@
-import { dataOf } from "../data.ts";
 import { spansOf } from "./atoms.ts";
-import { clauseFeatures } from "./clause-features.ts";
+import type { Role } from "./roles.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./token.ts";
 import { wordsOf } from "./vocabulary.ts";
 
@@ -33,24 +33,20 @@ export function isToWorker(tokens: readonly Token[], start: number, to: number):
 
 const asks = /^(?:cómo|qué|cuál(?:es)?|cuánd?t?[oa]s?|dónde|quién(?:es)?)$/iu;
 
-/** A clause whose weights add up to more is said to the writer nine times in ten (`clauses.tsv`). */
-const sureWeight = 2;
+/** A clause of which more words look so is said to the writer, or names the readers. */
+const sureShare = 0.75;
 
-/** Whether a clause looks like those that owners say to a writer, by what was learnt of many. */
-export function looksSaidToWorker(tokens: readonly Token[], from: number, to: number): boolean {
+/** Whether a clause looks like those that owners say to a writer, or with which they name readers, by what was learnt of many messages. */
+export function looksLike(
+  { tokens, roles }: Pick<Scan, "tokens" | "roles">,
+  from: number,
+  to: number,
+  wanted: readonly Role[],
+): boolean {
   // «cómo conservar el pan» is what a piece is about.
-  if (to - from < 2 || to - from > 16 || asks.test(tokens[from]!.text)) return false;
-  const isData = ({ kind }: { kind: string }) => kind !== "number" && kind !== "month";
-  if (spansOf(tokens.slice(from, to)).some(isData)) return false;
-  const weights = dataOf<Readonly<Record<string, number>>>("understand/clauses");
-  const words = tokens
-    .slice(from, to)
-    .flatMap(({ key, kind }) => (kind === "mark" ? [] : key.split(" ")));
-  const sum = clauseFeatures(words).reduce(
-    (all, one) => all + (weights[one] ?? 0),
-    weights[""] ?? 0,
-  );
-  return sum > sureWeight;
+  if (to - from < 2 || asks.test(tokens[from]!.text)) return false;
+  const alike = roles.slice(from, to).filter((role) => wanted.includes(role));
+  return alike.length >= (to - from) * sureShare;
 }
 
 /** «dramas», «agobiar»: what a text is told to do without. */

@@ -4,6 +4,7 @@ import type { Segment } from "./clauses.ts";
 import { conceptAt } from "./concept-at.ts";
 import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
+import type { Role } from "./roles.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
 import { isStyleTail } from "./to-worker.ts";
 import type { Token } from "./token.ts";
@@ -160,6 +161,47 @@ export function apply(
     orders.limits[value as "count"] ??= number;
 }
 
+/** So many words at least are parted from what is told. */
+const shortestAside = 3;
+/** Roles of what is not told to readers. */
+const unsaid: ReadonlySet<Role> = new Set(["aside", "audience", "piece", "question"]);
+/** How a picture is to look and what an automation does stands among the wishes. */
+const tellsWishes: ReadonlySet<string> = new Set(["vivi", "ani"]);
+/** Whose orders are all for the worker: an automation's rules, a plan's situation, replies. */
+const tellsAll: ReadonlySet<string> = new Set(["marcos", "iko", "lia"]);
+
+/** Whether a word is for nobody who reads. */
+const isUnsaid = ({ roles, worker }: Scan, at: number) =>
+  !tellsAll.has(worker) &&
+  (unsaid.has(roles[at]!) || (roles[at] === "wish" && !tellsWishes.has(worker)));
+
+/** What a stretch tells, without longer runs of words that look said to the writer. */
+function toldIn(scan: Scan, from: number, to: number): { from: number; to: number }[] {
+  const { roles, orders, tokens, text } = scan;
+  const told: { from: number; to: number }[] = [];
+  let start = from;
+  for (let at = from; at < to; ) {
+    let end = at;
+    while (end < to && isUnsaid(scan, end) && roles[end] === roles[at]) end += 1;
+    // At the beginning the rest of an order names what it is about.
+    const isHead = roles[at] === "piece" && at === from;
+    if (end - at < shortestAside || isHead) {
+      at = Math.max(end, at + 1);
+      continue;
+    }
+    if (at - start > 0) told.push({ from: start, to: at });
+    if (roles[at] === "audience")
+      orders.audience ??= text
+        .slice(tokens[at]!.start, tokens[end - 1]!.end)
+        .replace(/^(?:y )?(?:para|a|dirigid[oa] a) /iu, "");
+    direct(scan, at, end);
+    start = end;
+    at = end;
+  }
+  if (start < to) told.push({ from: start, to });
+  return told;
+}
+
 /** Keeps what a segment tells, without the wishes that stand inside it. */
 export function tell(scan: Scan, segment: Segment, isTopic = false): void {
   const { tokens, worker, orders, text } = scan;
@@ -186,12 +228,8 @@ export function tell(scan: Scan, segment: Segment, isTopic = false): void {
     while (last > first && /^(?:y|e|o|de|con|que|para|en|a)$/.test(tokens[last - 1]!.key))
       last -= 1;
     if (last > first)
-      orders.told.push({
-        ...segment,
-        from: first,
-        to: last,
-        isTopic,
-      });
+      for (const part of toldIn(scan, first, last))
+        orders.told.push({ ...segment, ...part, isTopic });
   };
   for (let at = from; at < to; at += 1) {
     const say = at > from ? conceptAt(tokens, at, to, worker, ["order"]) : undefined;
