@@ -112,7 +112,10 @@ function readWishes(scan: Scan, from: number, segment: Segment): boolean {
     return true;
   }
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return true;
-  const isLearnt = learners.has(worker) && looksLike(scan, from, to, ["wish", "aside"]);
+  const isLearnt =
+    learners.has(worker) &&
+    !orders.deliverables.some(({ id }) => id === "audience") &&
+    looksLike(scan, from, to, ["wish", "aside"]);
   if ((isToWorker(tokens, from, to) || isLearnt) && !isDeliverableNear(scan, from + 1, to)) {
     direct(scan, from, to);
     return true;

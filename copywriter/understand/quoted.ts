@@ -3,10 +3,13 @@ import type { Brief } from "../brief.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
 import { capitalized } from "../spanish/sentences.ts";
+import { nameIn, withoutName } from "./quoted-name.ts";
 import { isOwners, ownersIn } from "./quoted-orders.ts";
 import { hasAny, issuesIn, quotedWords, readKind, startOf, topicsIn } from "./quoted-words.ts";
 import type { QuotedMessage } from "./request.ts";
+import { rolesOf } from "./roles.ts";
 import { saidTo } from "./said-to.ts";
+import { tokensOf } from "./tokens.ts";
 
 export interface QuotedContext {
   /** "chat" or a deliverable. */
@@ -20,6 +23,8 @@ interface Found {
   said: string;
   after: string;
   kind?: "question" | "complaint";
+  /** All that stands behind, where `after` leaves out what is said to us. */
+  aside?: string;
 }
 
 /**
@@ -36,7 +41,7 @@ export function readQuoted(
   const found = foundIn(text, contentType) ?? answeredLater(text, names, history);
   if (!found) return undefined;
   const said = withoutInjection(found.said.slice(0, 900));
-  const outside = `${found.before}\n${found.after}`;
+  const outside = `${found.before}\n${found.aside ?? found.after}`;
   const count = starsIn(outside);
   const name = nameIn(found);
   // «… y otra "me encanta"»: a second customer's words are not the owner's.
@@ -77,11 +82,47 @@ export function readQuoted(
 
 const foundIn = (text: string, contentType: string): Found | undefined =>
   inQuotes(text) ??
+  learnt(text) ??
   afterLabel(text) ??
   reported(text) ??
   whole(text, contentType) ??
   spokenOf(text) ??
   stars(text);
+
+/** From the first to the last word that looks like a customer's, by what was learnt of many messages. */
+function learnt(text: string): Found | undefined {
+  const tokens = tokensOf(text);
+  const roles = rolesOf(tokens, "lia", false);
+  const from = roles.indexOf("quote");
+  const to = roles.lastIndexOf("quote");
+  if (from < 0 || roles.slice(from, to).some((role) => role === "piece" || role === "reply"))
+    return undefined;
+  const end = /^[?!)]$/.test(tokens[to + 1]?.key ?? "") ? to + 1 : to;
+  const said = text.slice(tokens[from]!.start, tokens[end]!.end);
+  const [, inside] = /^[^"«“]{0,60}["«“]([^"»”]{3,})["»”]?[.\s]*$/u.exec(said) ?? [];
+  const { before = "", said: asked = said, kind } = (!inside && reported(said)) || {};
+  return {
+    before: `${text.slice(0, tokens[from]!.start)} ${before}`.trim(),
+    said: (inside ?? withoutLabel(asked)).trim(),
+    after: tokens
+      .slice(end + 1)
+      .flatMap(({ text: word, kind: of }, at) =>
+        roles[end + 1 + at] === "wish" || roles[end + 1 + at] === "aside"
+          ? []
+          : [[word, of] as const],
+      )
+      .map(([word, of]) => (of === "mark" ? word : ` ${word}`))
+      .join(""),
+    aside: text.slice(tokens[end]!.end),
+    ...(kind ? { kind } : {}),
+  };
+}
+
+/** «Una mamá comenta: ¿tienen clases?» */
+function withoutLabel(said: string): string {
+  const [all = "", label = ""] = /^([^:?!]{3,50}): /u.exec(said) ?? [];
+  return hasAny(fold(label), quotedWords("labels")) ? said.slice(all.length) : said;
+}
 
 /** The answer to a question of the message before, which was left open. */
 function answeredLater(
@@ -295,48 +336,6 @@ function starsIn(text: string): number | undefined {
   const drawn = [...text].filter((letter) => letter === "★" || letter === "⭐").length;
   return drawn > 0 ? Math.min(drawn, 5) : undefined;
 }
-
-const name = "(\\p{Lu}\\p{Ll}{2,}(?: (?:y )?\\p{Lu}\\p{Ll}+)?)(?: \\p{Lu}\\.?)?";
-/** «de Rosa:», «3 estrellas, Paula:», «la señora Carmen», «Marta escribe» */
-const beforeNames = [
-  new RegExp(`(?:^|, |\\s(?:de|a|llama|don|doña|señora?|client[ea]) )${name}[:,.]?$`, "u"),
-  new RegExp(`(?:^|\\s)${name} (?:nos |me )?(?:dice|pregunta|escrib|pon|puso|dej|coment)`, "u"),
-];
-/** «4 estrellas de Javier M.», «— Paula», «firmado Laura y Dani» */
-const afterName = new RegExp(
-  `^[\\s.,★⭐️—–-]*(?:[1-5] estrellas? )?(?:de |firmad[oa] )?${name}(?=[.,\\n]|$)`,
-  "u",
-);
-
-/** Who wrote: «comentario de Rosa: …», «… — Paula», «contéstale a Juan Carlos que puso …» */
-function nameIn({ before, after }: Found): string | undefined {
-  const puts =
-    / a (\p{L}{3,}(?: \p{L}{3,})?) que (?:puso|escribió|dice|dijo|comentó|dejó|preguntó)/iu.exec(
-      before,
-    )?.[1];
-  if (puts && !/^(?:una?|el|la|los|las|est\p{L}+)(?: |$)/iu.test(puts))
-    return puts
-      .split(" ")
-      .map(capitalized)
-      .join(" ")
-      .replace(/^D(?=o[nñ]a? )/u, "d");
-  const ordered = /(?:[dD]il?e|[cC]ont[eé]st\p{L}+|[rR]esp[oó]nd\p{L}+) a (\p{Lu}\p{Ll}{2,})/u;
-  const found = [
-    ordered.exec(`${before} ${after}`)?.[1],
-    ...beforeNames.map((pattern) => pattern.exec(before.trim())?.[1]),
-    afterName.exec(after.split("\n")[0]!)?.[1],
-  ];
-  return found.find(
-    (one) => one !== undefined && startOf(fold(one), quotedWords("noNames")) === undefined,
-  );
-}
-
-const withoutName = (after: string, name: string | undefined) => {
-  const at = name ? after.indexOf(name) : -1;
-  return at >= 0 && at < 25
-    ? after.slice(at + name!.length).replace(/^ \p{Lu}\.?(?=[\s.,]|$)/u, "")
-    : after;
-};
 
 /** «si la leña va seca (18 meses) y si subimos a un tercero (no, solo a la puerta)» */
 export function pairsIn(text: string): { ask: string; answer?: string }[] {

@@ -35,6 +35,7 @@ const asks = /^(?:cómo|qué|cuál(?:es)?|cuánd?t?[oa]s?|dónde|quién(?:es)?)$
 
 /** A clause of which more words look so is said to the writer, or names the readers. */
 const sureShare = 0.75;
+const shortestClause = 4;
 
 /** Whether a clause looks like those that owners say to a writer, or with which they name readers, by what was learnt of many messages. */
 export function looksLike(
@@ -43,8 +44,8 @@ export function looksLike(
   to: number,
   wanted: readonly Role[],
 ): boolean {
-  // «cómo conservar el pan» is what a piece is about.
-  if (to - from < 2 || asks.test(tokens[from]!.text)) return false;
+  // «cómo conservar el pan» is what a piece is about; short clauses say too little to be sure.
+  if (to - from < shortestClause || asks.test(tokens[from]!.text)) return false;
   const alike = roles.slice(from, to).filter((role) => wanted.includes(role));
   return alike.length >= (to - from) * sureShare;
 }

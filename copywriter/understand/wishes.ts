@@ -171,8 +171,9 @@ const tellsWishes: ReadonlySet<string> = new Set(["vivi", "ani"]);
 const tellsAll: ReadonlySet<string> = new Set(["marcos", "iko", "lia"]);
 
 /** Whether a word is for nobody who reads. */
-const isUnsaid = ({ roles, worker }: Scan, at: number) =>
+const isUnsaid = ({ roles, worker, orders }: Scan, at: number) =>
   !tellsAll.has(worker) &&
+  !orders.deliverables.some(({ id }) => id === "audience") &&
   (unsaid.has(roles[at]!) || (roles[at] === "wish" && !tellsWishes.has(worker)));
 
 /** What a stretch tells, without longer runs of words that look said to the writer. */
@@ -185,7 +186,8 @@ function toldIn(scan: Scan, from: number, to: number): { from: number; to: numbe
     while (end < to && isUnsaid(scan, end) && roles[end] === roles[at]) end += 1;
     // At the beginning the rest of an order names what it is about.
     const isHead = roles[at] === "piece" && at === from;
-    if (end - at < shortestAside || isHead) {
+    const isAll = at === from && end === to && end - at <= shortestAside;
+    if (end - at < shortestAside || isHead || isAll) {
       at = Math.max(end, at + 1);
       continue;
     }

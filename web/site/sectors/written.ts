@@ -166,16 +166,16 @@ export const writtenWeeks = {
     {
       day: "Jueves",
       worker: "teo",
-      headline: "Enseñamos los pisos por la tarde.",
+      headline: "Permiso en el trabajo.",
       text: "¿Alguna duda? Pregúntanos por mensaje.",
-      hashtags: "#Pisos #LlaveNueve #Inmobiliaria",
+      hashtags: "#LlaveNueve #Inmobiliaria #Sevilla",
     },
     {
       day: "Viernes",
       worker: "teo",
-      headline: "Si es tu primera vivienda, pregunta lo que haga falta.",
+      headline: "Si es tu primera vivienda.",
       text: "Los gastos de comunidad te los damos por escrito. ¿Alguna duda? Pregúntanos por mensaje.",
-      hashtags: "#VisitasAViviendas #LlaveNueve #Inmobiliaria",
+      hashtags: "#LlaveNueve #Inmobiliaria #Sevilla",
     },
   ],
   belleza: [
