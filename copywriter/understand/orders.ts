@@ -4,7 +4,7 @@ import { conceptAt } from "./concept-at.ts";
 import { readHead } from "./head.ts";
 import { readReaders } from "./readers.ts";
 import { reportLength } from "./reported.ts";
-import { rolesOf } from "./roles.ts";
+import { weighedRoles } from "./roles.ts";
 import { addNetwork, direct, type Orders, type Scan } from "./scan.ts";
 import { isToWorker, looksLike } from "./to-worker.ts";
 import type { Token } from "./token.ts";
@@ -39,7 +39,7 @@ export function readOrders(
     tokens,
     worker,
     orders,
-    roles: rolesOf(tokens, worker, isFollowUp),
+    ...weighedRoles(tokens, worker, isFollowUp),
     products: products.map((name) => tokensOf(name).map(({ key }) => key)),
   };
   for (const segment of segments) readSegment(scan, segment);

@@ -2,7 +2,6 @@ import type { BusinessFacts } from "#shared/brain.ts";
 import type { Brief } from "../brief.ts";
 import { correct } from "../spanish/correct.ts";
 import { fold, plain } from "../spanish/fold.ts";
-import { capitalized } from "../spanish/sentences.ts";
 import { nameIn, withoutName } from "./quoted-name.ts";
 import { isOwners, ownersIn } from "./quoted-orders.ts";
 import { hasAny, issuesIn, quotedWords, readKind, startOf, topicsIn } from "./quoted-words.ts";

@@ -55,6 +55,29 @@ export function rolesOf(tokens: readonly Token[], worker: string, isFollowUp: bo
   return Array.from(best, (role) => names[role]!);
 }
 
+const content = roleLetters.indexOf("C");
+
+/** The roles, and how much more each token looks so than like content; 0 for content. */
+export function weighedRoles(
+  tokens: readonly Token[],
+  worker: string,
+  isFollowUp: boolean,
+): { roles: Role[]; weights: number[] } {
+  const shown = shownBy(tokens, worker, isFollowUp);
+  const learned = learnt();
+  const best = bestRoles(shown, learned);
+  return {
+    roles: Array.from(best, (role) => names[role]!),
+    weights: shown.map(({ role: rows }, at) => {
+      let more = 0;
+      for (const row of rows)
+        more +=
+          learned.features[row * count + best[at]!]! - learned.features[row * count + content]!;
+      return more;
+    }),
+  };
+}
+
 let read: RoleWeights | undefined;
 function learnt(): RoleWeights {
   if (!read) {

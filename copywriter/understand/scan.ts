@@ -46,6 +46,8 @@ export interface Scan {
   orders: Orders;
   /** What each word is for, as learnt of many messages. */
   roles: readonly Role[];
+  /** How much more each word looks like its role than like content. */
+  weights: readonly number[];
 }
 
 /** Notes words that were said to the worker; a word alone may as well stand in a text. */

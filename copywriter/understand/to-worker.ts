@@ -39,7 +39,7 @@ const shortestClause = 4;
 
 /** Whether a clause looks like those that owners say to a writer, or with which they name readers, by what was learnt of many messages. */
 export function looksLike(
-  { tokens, roles }: Pick<Scan, "tokens" | "roles">,
+  { tokens, roles, weights }: Pick<Scan, "tokens" | "roles" | "weights">,
   from: number,
   to: number,
   wanted: readonly Role[],
@@ -47,8 +47,13 @@ export function looksLike(
   // «cómo conservar el pan» is what a piece is about; short clauses say too little to be sure.
   if (to - from < shortestClause || asks.test(tokens[from]!.text)) return false;
   const alike = roles.slice(from, to).filter((role) => wanted.includes(role));
-  return alike.length >= (to - from) * sureShare;
+  return alike.length >= (to - from) * sureShare && isSure(weights, from, to);
 }
+
+/** What each word of a stretch must weigh on average to be left out of what is told. */
+const sureWeight = 110;
+export const isSure = (weights: readonly number[], from: number, to: number): boolean =>
+  weights.slice(from, to).reduce((sum, weight) => sum + weight, 0) >= sureWeight * (to - from);
 
 /** «dramas», «agobiar»: what a text is told to do without. */
 function isTone(word: string): boolean {

@@ -6,7 +6,7 @@ import { isAim, readReaders } from "./readers.ts";
 import type { Action, Ban, Register } from "./request.ts";
 import type { Role } from "./roles.ts";
 import { addNetwork, direct, type Scan } from "./scan.ts";
-import { isStyleTail } from "./to-worker.ts";
+import { isStyleTail, isSure } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { verbIn } from "./verbs.ts";
 import { type Concept, type Kind, wordsOf } from "./vocabulary.ts";
@@ -187,7 +187,7 @@ function toldIn(scan: Scan, from: number, to: number): { from: number; to: numbe
     // At the beginning the rest of an order names what it is about.
     const isHead = roles[at] === "piece" && at === from;
     const isAll = at === from && end === to && end - at <= shortestAside;
-    if (end - at < shortestAside || isHead || isAll) {
+    if (end - at < shortestAside || isHead || isAll || !isSure(scan.weights, at, end)) {
       at = Math.max(end, at + 1);
       continue;
     }

@@ -86,7 +86,7 @@ export const written: readonly WrittenPost[] = [
     "type": "spotlight",
     "worker": "ani",
     "picture": 7,
-    "caption": "La ensaimada sale del horno a las cinco.\n\nPara saber más, escríbenos por mensaje.",
+    "caption": "La ensaimada sale del horno a las cinco.\n\nCon un chocolate caliente es la merienda completa.\n\nPara saber más, escríbenos por mensaje.",
     "hashtags": "#Ensaimada #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {

@@ -166,9 +166,9 @@ export const writtenWeeks = {
     {
       day: "Jueves",
       worker: "teo",
-      headline: "Permiso en el trabajo.",
-      text: "¿Alguna duda? Pregúntanos por mensaje.",
-      hashtags: "#LlaveNueve #Inmobiliaria #Sevilla",
+      headline: "Enseñamos los pisos por la tarde.",
+      text: "Así no tienes que pedir permiso en el trabajo. ¿Alguna duda? Pregúntanos por mensaje.",
+      hashtags: "#Pisos #LlaveNueve #Inmobiliaria",
     },
     {
       day: "Viernes",
