@@ -10,7 +10,15 @@ import { isToWorker, looksLike } from "./to-worker.ts";
 import type { Token } from "./token.ts";
 import { tokensOf } from "./tokens.ts";
 import { type Concept, numberAt, wordsOf } from "./vocabulary.ts";
-import { has, isWholeOrder, readExclusion, readUnwanted, tell, wishKinds } from "./wishes.ts";
+import {
+  has,
+  isThen,
+  isWholeOrder,
+  readExclusion,
+  readUnwanted,
+  tell,
+  wishKinds,
+} from "./wishes.ts";
 
 /** Takes the orders out of the segments of a message. */
 export function readOrders(
@@ -114,6 +122,7 @@ function readWishes(scan: Scan, from: number, segment: Segment): boolean {
   if (readExclusion(scan, from, to) || readUnwanted(scan, from, to)) return true;
   const isLearnt =
     learners.has(worker) &&
+    !isThen(scan, from) &&
     !orders.deliverables.some(({ id }) => id === "audience") &&
     looksLike(scan, from, to, ["wish", "aside"]);
   if ((isToWorker(tokens, from, to) || isLearnt) && !isDeliverableNear(scan, from + 1, to)) {

@@ -176,9 +176,20 @@ const isUnsaid = ({ roles, worker, orders }: Scan, at: number) =>
   !orders.deliverables.some(({ id }) => id === "audience") &&
   (unsaid.has(roles[at]!) || (roles[at] === "wish" && !tellsWishes.has(worker)));
 
+/** «si es tu primera vez, pregunta lo que haga falta»: what was told before waits for it. */
+export function isThen({ tokens, orders }: Scan, from: number): boolean {
+  const last = orders.told.at(-1);
+  return (
+    last?.to === from - 1 &&
+    tokens[from - 1]?.key === "," &&
+    /^(?:si|cuando)$/.test(tokens[last.from]!.key)
+  );
+}
+
 /** What a stretch tells, without longer runs of words that look said to the writer. */
 function toldIn(scan: Scan, from: number, to: number): { from: number; to: number }[] {
   const { roles, orders, tokens, text } = scan;
+  if (isThen(scan, from)) return [{ from, to }];
   const told: { from: number; to: number }[] = [];
   let start = from;
   for (let at = from; at < to; ) {

@@ -173,9 +173,9 @@ export const writtenWeeks = {
     {
       day: "Viernes",
       worker: "teo",
-      headline: "Si es tu primera vivienda.",
+      headline: "Si es tu primera vivienda, pregunta lo que haga falta.",
       text: "Los gastos de comunidad te los damos por escrito. ¿Alguna duda? Pregúntanos por mensaje.",
-      hashtags: "#LlaveNueve #Inmobiliaria #Sevilla",
+      hashtags: "#VisitasAViviendas #LlaveNueve #Inmobiliaria",
     },
   ],
   belleza: [
