@@ -227,7 +227,8 @@ export function callBeside(job: Job, facts: readonly Fact[]): { call: string; re
 
 /** What the owner asks us («¿a quién le enseño los anuncios?») is nothing that customers read. */
 export function isAskedOfUs(job: Job, { text }: Pick<Fact, "text">): boolean {
-  const questions = correct(job.brief.prompt.slice(0, 2000)).match(/[^.?!\n]+\?/g) ?? [];
+  const questions =
+    correct(job.brief.prompt.slice(0, 2000)).match(/(?<![^.?!\n])[^.?!\n]+\?/g) ?? [];
   return questions.some((question) => says(question, text));
 }
 

@@ -49,34 +49,35 @@ export type PackedWeights = Record<"features" | "steps" | "breaks", string> & {
   bound: string[];
 };
 
-/** The role of each token of a message, as learnt from `messages.tsv`. */
-export function rolesOf(tokens: readonly Token[], worker: string, isFollowUp: boolean): Role[] {
-  const best = bestRoles(shownBy(tokens, worker, isFollowUp), learnt());
-  return Array.from(best, (role) => names[role]!);
-}
-
 const content = roleLetters.indexOf("C");
+/** No message of a person has more words; what comes then is told. */
+const mostTokens = 400;
 
-/** The roles, and how much more each token looks so than like content; 0 for content. */
+/** The role of each token of a message, as learnt from `messages.tsv`, and how much more it looks so than like content. */
 export function weighedRoles(
-  tokens: readonly Token[],
+  all: readonly Token[],
   worker: string,
   isFollowUp: boolean,
 ): { roles: Role[]; weights: number[] } {
+  const tokens = all.slice(0, mostTokens);
   const shown = shownBy(tokens, worker, isFollowUp);
   const learned = learnt();
   const best = bestRoles(shown, learned);
   return {
-    roles: Array.from(best, (role) => names[role]!),
-    weights: shown.map(({ role: rows }, at) => {
+    roles: all.map((_, at) => names[best[at] ?? content]!),
+    weights: all.map((_, at) => {
       let more = 0;
-      for (const row of rows)
+      for (const row of shown[at]?.role ?? [])
         more +=
           learned.features[row * count + best[at]!]! - learned.features[row * count + content]!;
       return more;
     }),
   };
 }
+
+/** The roles alone. */
+export const rolesOf = (tokens: readonly Token[], worker: string, isFollowUp: boolean): Role[] =>
+  weighedRoles(tokens, worker, isFollowUp).roles;
 
 let read: RoleWeights | undefined;
 function learnt(): RoleWeights {
