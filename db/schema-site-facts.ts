@@ -34,8 +34,47 @@ export interface SiteProduct {
   currency: string | null;
   /** The price as the page writes it. */
   priceText: string | null;
+  /** The crossed-out earlier price as the page writes it; absent when there is none. */
+  beforeText?: string;
+  /** What the page says of this product beside its name, one or two sentences. */
+  description?: string;
   pictureUrl: string | null;
   url: string | null;
+}
+
+/** What a statement is about. `other` is told last. */
+export const statementTopics = [
+  "guarantee",
+  "returns",
+  "shipping",
+  "payment",
+  "hours",
+  "booking",
+  "gift",
+  "discount",
+  "since",
+  "award",
+  "people",
+  "number",
+  "material",
+  "origin",
+  "process",
+  "measure",
+  "place",
+  "other",
+] as const;
+
+export type StatementTopic = (typeof statementTopics)[number];
+
+/** One thing that the page says of its business, in the page's own words. */
+export interface SiteStatement {
+  /** Whole, never cut; at most 240 characters. */
+  text: string;
+  /** `title` is the page's h1, `answer` the answer to the question in `under`. */
+  place: "title" | "heading" | "bullet" | "sentence" | "answer";
+  /** The heading above it, or the question that it answers; at most 120 characters. */
+  under: string | null;
+  about: StatementTopic;
 }
 
 export interface SiteColor {
@@ -78,6 +117,11 @@ export interface SiteFacts extends PageHead, Contacts {
   /** The preview picture first. */
   pictures: SitePicture[];
   fonts: string[];
+  /** From structured data, each with its label: «Desde: 1987». */
   facts: string[];
   reviews: Review[];
+  /** What the page says in its text, in its order; absent in readings stored by earlier versions. */
+  says?: SiteStatement[];
+  /** The words on the page's buttons, such as «Reservar mesa»; absent likewise. */
+  calls?: string[];
 }
