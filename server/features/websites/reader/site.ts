@@ -1,4 +1,5 @@
 import type { SiteFacts } from "#db/schema-site-facts.ts";
+import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
@@ -9,6 +10,7 @@ import { type HtmlPage, pageText } from "./page.ts";
 import { readPictures } from "./pictures.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
+import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
 import { detectLanguage, readVoice } from "./voice.ts";
 
@@ -25,13 +27,15 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
+  const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
+  const products = readProducts(page, items);
   return {
     ...head,
-    siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
+    siteName,
     wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
-    products: readProducts(page, items),
+    products,
     colors: readColors(page, stylesheets, manifest),
     logos: readLogos(page, items),
     pictures: readPictures(page, items),
@@ -39,5 +43,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     ...readContacts(page, items),
     facts: readFacts(items),
     reviews: readReviews(items),
+    says: readStatements(page, { items, head: { title: head.title, siteName }, products }),
+    calls: readCalls(page),
   };
 }

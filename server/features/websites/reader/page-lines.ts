@@ -1,0 +1,281 @@
+import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
+import { findParts } from "./page-parts.ts";
+import { inlineTags, pairOf, rowOf } from "./pairs.ts";
+import { plainText } from "./texts.ts";
+
+/** One line of a page as its visitors see it. */
+export interface PageLine {
+  text: string;
+  kind: "title" | "heading" | "item" | "row" | "text";
+  /** The headings above it, the nearest last. */
+  above: readonly string[];
+  /** Whether it stands in the page's header, footer or side bar. */
+  isMargin: boolean;
+  /** Whether all of it is a link. */
+  isLink: boolean;
+}
+
+interface Heading {
+  text: string;
+  level: number;
+  /** How deep the element is that holds it and what it heads. */
+  depth: number;
+  isUsed: boolean;
+  /** Whether the element that it stood in has ended. */
+  isLeft: boolean;
+}
+
+const linesMax = 1_500;
+const lineMax = 3_000;
+
+/** The lines of a page in their order, each with the headings that it stands under. */
+export function readLines(page: HtmlPage): PageLine[] {
+  const reader = new LineReader(page);
+  const root = page.$("body")[0] ?? page.$.root()[0];
+  if (root) reader.visit(root as Node);
+  reader.endLine();
+  return reader.lines;
+}
+
+const headingTag = /^h[1-6]$/;
+/** Below h6: a line of bold letters, and the label of a list. */
+const boldLevel = 7;
+const labelLevel = 8;
+
+class LineReader {
+  readonly lines: PageLine[] = [];
+  private readonly partOf: (element: Element) => "body" | "margin" | "skip";
+  private headings: Heading[] = [];
+  private depth = 0;
+  private margins = 0;
+  private isBold = 0;
+  private isLink = 0;
+  private blocks: string[] = [];
+  private run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
+
+  constructor(page: HtmlPage) {
+    this.partOf = findParts(page);
+  }
+
+  visit(node: Node): void {
+    if (this.lines.length >= linesMax) return;
+    if (node.type === "text") this.addText(node.data);
+    else if (isElement(node)) this.visitElement(node);
+    else if ("children" in node) for (const child of node.children as Node[]) this.visit(child);
+  }
+
+  private visitElement(element: Element): void {
+    const { name } = element;
+    const question = /^(a|button)$/.test(name) ? questionOf(element) : null;
+    const part = this.partOf(element);
+    if (name === "br") {
+      this.addBreak();
+    } else if (question) {
+      this.endLine();
+      this.addHeading(question, boldLevel);
+    } else if (part === "skip") {
+      if (!inlineTags.has(name)) this.endLine();
+    } else if (inlineTags.has(name)) {
+      this.visitInline(element);
+    } else {
+      this.visitBlock(element, part === "margin");
+    }
+  }
+
+  private visitBlock(element: Element, isMargin: boolean): void {
+    this.endLine();
+    if (isMargin) {
+      this.margins += 1;
+      this.headings = [];
+    }
+    this.depth += 1;
+    this.blocks.push(blockOf(element));
+    if (!this.addPair(element)) this.visitChildren(element);
+    this.endLine();
+    this.blocks.pop();
+    this.depth -= 1;
+    this.leave(isRepeated(element));
+    if (isMargin) {
+      this.margins -= 1;
+      this.headings = [];
+    }
+  }
+
+  private visitChildren(element: Element): void {
+    for (const child of element.children as Node[]) this.visit(child);
+  }
+
+  private visitInline(element: Element): void {
+    const isBold = isEmphasized(element);
+    const isLink = element.name === "a" && element.attribs.href !== undefined;
+    // Style sheets set such neighbours apart, where the text has no space.
+    if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
+      if (/^[\p{Lu}\d]/u.test(visibleText(element, 20))) this.addText(" ");
+    }
+    this.isBold += isBold ? 1 : 0;
+    this.isLink += isLink ? 1 : 0;
+    this.visitChildren(element);
+    this.isBold -= isBold ? 1 : 0;
+    this.isLink -= isLink ? 1 : 0;
+  }
+
+  private addText(data: string): void {
+    if (this.blocks.includes("pre") && /\n/.test(data.trim())) {
+      for (const line of data.split("\n").slice(0, linesMax)) {
+        if (line.trim() === "") this.endLine();
+        else this.addText(line);
+        this.addBreak();
+      }
+      return;
+    }
+    const { run } = this;
+    if (run.text.length > lineMax) return;
+    const text = data.slice(0, lineMax);
+    const letters = text.replace(/[^\p{L}\d]+/gu, "").length;
+    if (run.breaks > 0 && text.trim() !== "") {
+      if (run.breaks > 1 || !continues(run.text.slice(run.lineStart), text)) this.endLine();
+      else run.text += " ";
+      this.run.breaks = 0;
+      this.run.lineStart = this.run.text.length;
+    }
+    this.run.text += text;
+    this.run.letters += letters;
+    this.run.bold += this.isBold > 0 ? letters : 0;
+    this.run.linked += this.isLink > 0 ? letters : 0;
+  }
+
+  private addBreak(): void {
+    if (this.run.text.trim() !== "") this.run.breaks += 1;
+  }
+
+  /** Ends the line that is being read, and adds it to the lines. */
+  endLine(): void {
+    const { run } = this;
+    if (run.text === "") return;
+    this.run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
+    const text = plainText(run.text, lineMax);
+    if (!/[\p{L}\d]/u.test(text)) return;
+    const block = this.blocks.at(-1) ?? "";
+    const isLink = run.linked === run.letters;
+    const level = this.levelOf(text, block, run.bold === run.letters);
+    if (level !== null) this.addHeading(text, level, isLink);
+    else this.addLine(text, /^(li|dd)$/.test(block) ? "item" : "text", isLink);
+  }
+
+  /** The level of a line that is a heading, by its element or by its looks. */
+  private levelOf(text: string, block: string, isBold: boolean): number | null {
+    if (!/\p{L}/u.test(text)) return null;
+    if (headingTag.test(block)) return Number(block[1]);
+    if (block === "dt" || block === "summary") return labelLevel;
+    const isTitle = isBold && text.length <= 90 && !/[.,;]$/.test(text);
+    const isQuestion = /^¿[^?]{4,118}\?$/.test(text);
+    if ((isTitle || isQuestion) && block !== "li") return boldLevel;
+    return /:$/.test(text) && text.length <= 60 ? labelLevel : null;
+  }
+
+  private addLine(text: string, kind: PageLine["kind"], isLink = false): void {
+    this.lines.push({
+      text,
+      kind,
+      above: this.headings.map((heading) => heading.text),
+      isMargin: this.margins > 0,
+      isLink,
+    });
+    for (const heading of this.headings) heading.isUsed = true;
+  }
+
+  private addHeading(text: string, level: number, isLink = false): void {
+    this.headings = this.headings.filter((heading) => heading.level < level);
+    const line = text.replace(/\s*:$/, "");
+    if (level < labelLevel) {
+      const above = this.headings.map((heading) => heading.text);
+      const kind = level === 1 ? "title" : "heading";
+      this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink });
+    }
+    this.headings.push({ text: line, level, depth: this.depth, isUsed: false, isLeft: false });
+  }
+
+  /** A heading heads the rest of its element and, as it may stand in a wrapper, of the one around it. */
+  private leave(isCard: boolean): void {
+    const { depth } = this;
+    this.headings = this.headings.filter(
+      (heading) => heading.depth <= depth || !(heading.isUsed && (heading.isLeft || isCard)),
+    );
+    for (const heading of this.headings) {
+      if (heading.depth <= depth) continue;
+      heading.depth = depth;
+      heading.isLeft = heading.isUsed;
+    }
+  }
+
+  /** Reads the row of a table, or the value of a label; false when it is neither. */
+  private addPair(element: Element): boolean {
+    const label = this.headings.at(-1);
+    if (element.name === "dd" && label?.level === labelLevel) {
+      const value = visibleText(element, 200);
+      if (value === "" || value.length > 160 || /[.!?]\s/.test(value) || /\?$/.test(label.text)) {
+        return false;
+      }
+      this.addLine(`${label.text}: ${value}`, "row");
+      return true;
+    }
+    const text = element.name === "tr" ? rowOf(element) : pairOf(element);
+    if (text === null) return false;
+    if (text !== "") this.addLine(text, "row");
+    return true;
+  }
+}
+
+/** Whether an element is one of several alike, such as the cards of a shop. */
+function isRepeated({ name, attribs, prev, next }: Element): boolean {
+  if (/^(li|td|article)$/.test(name)) return true;
+  const isAlike = (node: Node | null) =>
+    isElement(node) && node.name === name && node.attribs.class === attribs.class;
+  const before = nextElement(prev as Node | null, "prev");
+  const after = nextElement(next as Node | null, "next");
+  return attribs.class !== undefined && (isAlike(before) || isAlike(after));
+}
+
+function nextElement(node: Node | null, side: "prev" | "next"): Node | null {
+  const isText = node !== null && !isElement(node);
+  return isText ? (node[side] as Node | null) : node;
+}
+
+function blockOf({ name, attribs }: Element): string {
+  if (/^(h[1-6]|li|dt|dd|summary|td|th|pre)$/.test(name)) return name;
+  if (attribs.role === "heading")
+    return `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? 2}`;
+  return "";
+}
+
+/** Bold letters, and the large or coloured ones of old pages. */
+function isEmphasized({ name, attribs }: Element): boolean {
+  if (/^(b|strong|big)$/.test(name)) return true;
+  if (name === "font") return /^(\+\d|[4-7])$/.test(attribs.size ?? "");
+  return /font-weight\s*:\s*(bold|[6-9]00)/i.test(attribs.style ?? "");
+}
+
+/** Whether a text goes on after a line break; old pages break lines by hand. */
+function continues(before: string, after: string): boolean {
+  const start = before.trimEnd();
+  const end = after.trimStart();
+  if (/[.!?:…|]$/.test(start)) return false;
+  if (
+    /(^|\s)(de|del|la|el|los|las|un|una|en|con|y|o|a|para|por|que|su|nuestr[oa]s?|desde)$/i.test(
+      start,
+    )
+  ) {
+    return true;
+  }
+  return /^\p{Ll}/u.test(end) && start.length > 45;
+}
+
+/** The question on a part of an accordion that opens its answer. */
+function questionOf(element: Element): string | null {
+  const names = `${element.attribs.class ?? ""} ${element.attribs["aria-controls"] ?? ""}`;
+  const isOpener =
+    element.attribs["aria-expanded"] !== undefined || /accordion|collapse|faq|toggle/i.test(names);
+  if (!isOpener) return null;
+  const text = visibleText(element, 140);
+  return /\?$/.test(text) && text.length <= 120 ? text : null;
+}
