@@ -3,9 +3,9 @@ import { foldText } from "./texts.ts";
 /** Headings that only name a part of a page. */
 const sectionNames = [
   "(nuestr[oa]s?|los|las|el|la|mis?|our|otr[oa]s) (\\w+ )?(servicios?|productos?|trabajos?|proyectos?|carta|menu|historia|equipo|empresa|tienda|instalaciones|galeria|blog|valores|filosofia|especialidades|tratamientos|tarifas|precios|clientes|horarios?|compromisos?|ventajas|colecci(on|ones)|categorias|marcas|platos|clases|cursos|habitaciones|redes|ubicacion|metodo|tiendas|noticias)",
-  "(servicios?|productos?|contact[oa]|contactanos|galeria|fotos|blog|noticias|inicio|home|carta|menu|tienda|equipo|historia|empresa|opiniones|testimonios|resenas|clientes|marcas|tarifas|precios|horarios?|ubicacion|localizacion|direccion|informacion|novedades|destacados|ofertas|promociones|catalogo|colecciones|categorias|tratamientos|especialidades|instalaciones|ventajas|beneficios|caracteristicas|descripcion|detalles|especificaciones|presentacion|bienvenid[oa]s?|donde|reservas|cursos|talleres|actividades|eventos|agenda|proyectos|trabajos|faq|entrantes|primeros|segundos|postres|bebidas|vinos|carnes|pescados|ensaladas|arroces|asados)( \\w+)?",
+  "(servicios?|productos?|contact[oa]|contactanos|galeria|fotos|blog|noticias|inicio|home|carta|menu|tienda|equipo|historia|empresa|opiniones|testimonios|resenas|clientes|marcas|tarifas|precios|horarios?|ubicacion|localizacion|direccion|informacion|novedades|destacados|ofertas|promociones|catalogo|colecciones|categorias|tratamientos|especialidades|instalaciones|ventajas|beneficios|caracteristicas|descripcion|detalles|especificaciones|presentacion|bienvenid[oa]s?|donde|reservas|cursos|talleres|actividades|eventos|agenda|proyectos|trabajos|faq|entrantes|primeros|segundos|postres|bebidas|vinos|carnes|pescados|ensaladas|arroces|asados)( (de|del|de la|en|para|y)? ?\\w+){0,2}",
   "(quienes|que|como|donde|cuando|por que|porque) (somos|soy|hacemos|hago|estamos|estoy|trabajamos|trabajo|llegar|encontrarnos|comprar|funciona|es|elegirnos|nosotros|ofrecemos|reservar|pedir|contactar)( \\w+){0,3}",
-  "(preguntas frecuentes|faqs?|dudas frecuentes|te lo contamos|mas informacion|informacion (de|y|legal|general|practica|adicional|importante|util)( \\w+){0,2}|datos de contacto|formas? de pago|metodos? de pago|gastos de envio|envios?|envios y devoluciones|condiciones|garantias?|devoluciones)",
+  "(preguntas frecuentes|faqs?|dudas frecuentes|te lo contamos|mas informacion|informacion (de|y|legal|general|practica|adicional|importante|util)( \\w+){0,2}|datos de contacto|(formas?|metodos?|medios|opciones|zonas|politicas?|costos?|gastos|plazos) de (pago|envio|entrega|devolucion)|envios?|envios? y (devoluciones|entregas?)|cambios y devoluciones|condiciones|garantias?|devoluciones)",
   "(sobre|acerca de) (nosotr[oa]s|mi|la empresa|el taller)|about( us)?|nosotr[oa]s|la familia|mas vendid[oa]s|lo mas vendido|productos destacados|siguenos( en \\w+)*|visitanos|conocenos|ven a (vernos|visitarnos|conocernos)|hablamos|pide presupuesto|contacta( con nosotros)?|te esperamos",
   "por que (elegir|escoger|comprar|confiar|venir|trabajar|nosotros).{0,40}",
   "(todos?|todas) (los|las) \\w+",
@@ -30,7 +30,7 @@ const othersHeading = wholeOf([
 
 /** What shops, blogs, forms and banners print on every page. */
 const noise = anyOf([
-  "cookies?|consentimiento|navegador|javascript|copyright|todos los derechos reservados|derechos reservados|all rights reserved|©",
+  "cookies?|consentimiento|navegador|javascript|copyright|todos los derechos reservados|derechos reservados|all rights reserved",
   "aviso legal|politica de (privacidad|cookies|datos)|proteccion de datos|terminos y condiciones|condiciones (de uso|generales)|rgpd|lopd\\w*",
   "registro mercantil|(cif|nif|c\\.i\\.f|n\\.i\\.f|rut|cuit|rfc|nit)[.:]? ?:? ?[a-z]?-?\\d[\\d.-]{5,}",
   "(disenad[oa]|desarrollad[oa]|creado|diseno web|desarrollo web|powered|theme|plantilla) (por|by|de)|desarrollado con|wordpress|prestashop|webmaster",
@@ -41,9 +41,9 @@ const noise = anyOf([
   "(leer|ver|saber|seguir) (mas|leyendo|todo|todos|todas)$|read more|continua leyendo|haz? (clic|click)|pincha (aqui|en)|click aqui|pulsa (aqui|en|el)",
   "(publicad[oa]|escrito|posted|por|actualizado) (el|on) \\d|hace \\d+ (dias?|horas?|minutos?|semanas|mes(es)?|anos?)$|min(utos)? de lectura|\\d+ comentarios?",
   "campos? obligatorios?|no se publicara|deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
-  "en construccion|proximamente|pagina no encontrada|error 404|lorem ipsum|optimizad[oa] para|visitas?: ?\\d|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
-  "(iva|impuestos) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio|volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
-  "precio (habitual|de oferta|unitario|normal|original|actual)|precio:$|cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponible$",
+  "en construccion|proximamente|pagina no encontrada|error 404|lorem ipsum|ultima actualizacion|optimizad[oa] para|visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
+  "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio|volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
+  "no (aplica|acumulable)|se calcula[nr]?|cuotas (sin interes )?de \\$ ?\\d[\\d.,]*|precio (habitual|de oferta|unitario|normal|original|actual)|precio:$|cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponible$",
 ]);
 
 /** Words of a customer who tells of the visit. */
@@ -99,6 +99,7 @@ export function isNoise(text: string): boolean {
     noise.test(folded) ||
     opinion.test(folded) ||
     planted.test(folded) ||
+    /©|\(c\) ?\d/i.test(text) ||
     phone.test(text) ||
     address.test(text) ||
     /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text)
@@ -120,16 +121,9 @@ export const isCall = (text: string) => calls.test(bare(text)) || /\?$/.test(tex
 const bare = (text: string) => foldText(text).replace(/^[^a-z\d]+|[^a-z\d)]+$/g, "");
 
 function wholeOf(words: readonly string[]): RegExp {
-  return new RegExp(`^(?:${words.join("|")})$`, "u");
+  return new RegExp(`^(?:${words.join("|")})$`);
 }
 
 function anyOf(words: readonly string[]): RegExp {
-  return new RegExp(
-    words
-      .map((word) =>
-        word.startsWith("^") ? `${word}(?![a-z\\d])` : `(?<![a-z\\d])(?:${word})(?![a-z\\d])`,
-      )
-      .join("|"),
-    "u",
-  );
+  return new RegExp(`(?<![a-z\\d])(?:${words.join("|")})(?![a-z\\d])`);
 }

@@ -26,6 +26,7 @@ interface Heading {
 }
 
 const linesMax = 1_500;
+const charactersMax = 200_000;
 const lineMax = 3_000;
 
 /** The lines of a page in their order, each with the headings that it stands under. */
@@ -37,6 +38,7 @@ export function readLines(page: HtmlPage): PageLine[] {
   return reader.lines;
 }
 
+const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
 const headingTag = /^h[1-6]$/;
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
@@ -46,6 +48,7 @@ class LineReader {
   readonly lines: PageLine[] = [];
   private readonly partOf: (element: Element) => "body" | "margin" | "skip";
   private headings: Heading[] = [];
+  private characters = 0;
   private depth = 0;
   private margins = 0;
   private isBold = 0;
@@ -58,7 +61,7 @@ class LineReader {
   }
 
   visit(node: Node): void {
-    if (this.lines.length >= linesMax) return;
+    if (this.lines.length >= linesMax || this.characters > charactersMax) return;
     if (node.type === "text") this.addText(node.data);
     else if (isElement(node)) this.visitElement(node);
     else if ("children" in node) for (const child of node.children as Node[]) this.visit(child);
@@ -107,14 +110,16 @@ class LineReader {
 
   private visitInline(element: Element): void {
     const isBold = isEmphasized(element);
-    const isLink = element.name === "a" && element.attribs.href !== undefined;
+    const isLink = element.name === "a";
     // Style sheets set such neighbours apart, where the text has no space.
     if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
       if (/^[\p{Lu}\d]/u.test(visibleText(element, 20))) this.addText(" ");
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
-    this.visitChildren(element);
+    const counted = countOf(element);
+    if (counted === null) this.visitChildren(element);
+    else this.addText(counted);
     this.isBold -= isBold ? 1 : 0;
     this.isLink -= isLink ? 1 : 0;
   }
@@ -131,6 +136,7 @@ class LineReader {
     const { run } = this;
     if (run.text.length > lineMax) return;
     const text = data.slice(0, lineMax);
+    this.characters += text.length;
     const letters = text.replace(/[^\p{L}\d]+/gu, "").length;
     if (run.breaks > 0 && text.trim() !== "") {
       if (run.breaks > 1 || !continues(run.text.slice(run.lineStart), text)) this.endLine();
@@ -159,7 +165,8 @@ class LineReader {
     const isLink = run.linked === run.letters;
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, isLink);
-    else this.addLine(text, /^(li|dd)$/.test(block) ? "item" : "text", isLink);
+    else
+      this.addLine(text, /^(li|dd)$/.test(block) || listMark.test(text) ? "item" : "text", isLink);
   }
 
   /** The level of a line that is a heading, by its element or by its looks. */
@@ -199,7 +206,9 @@ class LineReader {
   private leave(isCard: boolean): void {
     const { depth } = this;
     this.headings = this.headings.filter(
-      (heading) => heading.depth <= depth || !(heading.isUsed && (heading.isLeft || isCard)),
+      (heading) =>
+        heading.depth <= depth ||
+        !(heading.isUsed && (heading.isLeft || isCard || heading.level >= boldLevel)),
     );
     for (const heading of this.headings) {
       if (heading.depth <= depth) continue;
@@ -268,6 +277,14 @@ function continues(before: string, after: string): boolean {
     return true;
   }
   return /^\p{Ll}/u.test(end) && start.length > 45;
+}
+
+/** The number that a counter runs up to, when it shows none yet. */
+function countOf({ attribs, children }: Element): string | null {
+  const target = attribs["data-to-value"] ?? attribs["data-count"] ?? attribs["data-to"];
+  const [shown] = children as Node[];
+  const isEmpty = !shown || (shown.type === "text" && /^\s*0?\s*$/.test(shown.data));
+  return isEmpty && target && /^\d{1,7}$/.test(target) ? target : null;
 }
 
 /** The question on a part of an accordion that opens its answer. */

@@ -39,7 +39,7 @@ export function findParts({ $ }: HtmlPage): (element: Element) => Part {
 }
 
 const unread = new Set(
-  "script style template noscript svg select textarea button label input iframe object video audio canvas map dialog del s strike".split(
+  "script style template noscript svg select textarea button label input iframe object video audio canvas map dialog del s strike code samp".split(
     " ",
   ),
 );
@@ -51,7 +51,7 @@ function measure(node: Node, isLinked: boolean, sizes: Map<Node, Size>): Size {
     size.linked = isLinked ? size.text : 0;
   } else if ("children" in node) {
     if (isElement(node) && unread.has(node.name)) return size;
-    const isLink = isElement(node) && node.name === "a" && node.attribs.href !== undefined;
+    const isLink = isElement(node) && node.name === "a";
     for (const child of node.children as Node[]) {
       const own = measure(child, isLinked || isLink, sizes);
       size.text += own.text;

@@ -17,11 +17,17 @@ const units = new Set(
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
+  let depth = 0;
+  let from = 0;
   for (const match of line.matchAll(/[.!?…]+[”»’)]{0,2}\s+/gu)) {
     const end = match.index + match[0].length;
-    const sentence = line.slice(start, end);
-    if (!endsHere(sentence.trimEnd(), line.slice(end, end + 2))) continue;
-    sentences.push(sentence.trim());
+    // No longer than an abbreviation need be looked at.
+    const tail = line.slice(Math.max(start, end - 30), end).trimEnd();
+    depth = Math.max(0, depth + depthOf(line.slice(from, end)));
+    from = end;
+    if (depth > 0) continue;
+    if (!endsHere(tail, line.slice(end, end + 2))) continue;
+    sentences.push(line.slice(start, end).trim());
     start = end;
   }
   const last = line.slice(start).trim();
@@ -30,9 +36,6 @@ export function splitSentences(line: string): string[] {
 
 function endsHere(sentence: string, next: string): boolean {
   if (!/^[\p{Lu}\d¿¡«“‘(—–+]/u.test(next)) return false;
-  if (count(sentence, "(") > count(sentence, ")") || count(sentence, "“") > count(sentence, "”")) {
-    return false;
-  }
   if (!/[^.]\.$/.test(sentence)) return true;
   const word = foldText(/[^\s(/]{1,12}\.$/u.exec(sentence)?.[0] ?? "").replace(/\.$/, "");
   if (
@@ -45,7 +48,11 @@ function endsHere(sentence: string, next: string): boolean {
   return !units.has(word) || /^[\p{Lu}¿¡]/u.test(next);
 }
 
-const count = (text: string, sign: string) => text.split(sign).length - 1;
+/** How many more brackets and quotations open in a text than close. */
+function depthOf(text: string): number {
+  const opened = text.match(/[(“«]/g)?.length ?? 0;
+  return opened - (text.match(/[)”»]/g)?.length ?? 0);
+}
 
 const acronyms = new Set(
   "adn aed bio cbd ccaa cif dgt dj dni dop dvd eps fp gps gt hd hdmi igp iphone iso itv iva led lgtbi mdf nif oled otan pc pvc pyme pymes rrhh sms spa ssd tdah tv ue uhf uhd uk usa usb uv uva vip vpo wc wifi xxl".split(

@@ -29,6 +29,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const { tone, address } = readVoice(words);
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const products = readProducts(page, items);
+  const calls = readCalls(page);
   return {
     ...head,
     siteName,
@@ -43,7 +44,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     ...readContacts(page, items),
     facts: readFacts(items),
     reviews: readReviews(items),
-    says: readStatements(page, { items, head: { title: head.title, siteName }, products }),
-    calls: readCalls(page),
+    says: readStatements(page, { items, head: { title: head.title, siteName }, products, calls }),
+    calls,
   };
 }

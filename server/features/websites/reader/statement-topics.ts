@@ -77,20 +77,22 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
   },
   hours: {
     sure: [
-      "horarios?",
+      "horarios?( (comercial|continuo|ininterrumpido|partido|de \\w+))?:",
+      "horarios? (comercial|continuo|ininterrumpido|flexible)",
       "(abrimos|abiert[oa]s?|abre|abren)(?! (\\w+ ){0,4}(en|desde) (el ano )?(18|19|20)\\d\\d)",
       "(cerramos|cerrado|cerrada|cierra|cerrados)",
       "(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (a|al|y|hasta) (el )?(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos)",
       "(l|lu|lun|lunes|m|mar|mie)\\.?( ?- ?| ?– ?| a )(v|vi|vie|viernes|s|sab|sabado|d|do|dom|domingo)",
       "(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos)(:|,)? (y festivos:? )?(de )?\\d{1,2}",
       "atendemos (de|los|todos|24)",
-      "(24 horas|24/7|365 dias)",
+      "((las|servicio|abiert\\w+) 24 (h|horas)|24 horas al dia|24/7|365 dias)",
       "(open|closed) (every|daily|on|from|monday|tuesday|sunday|until|but)",
     ],
     likely: [
       "(de )?\\d{1,2}([:.]\\d{2})? ?(h|hs|hrs|horas)?\\.? (a|hasta las?|y) (las )?\\d{1,2}([:.]\\d{2})? ?(h|hs|hrs|horas)",
       "\\d{1,2}[:.]\\d{2} ?h?( ?- ?| ?– ?| a )\\d{1,2}[:.]\\d{2}",
       "todos los dias",
+      "horarios?",
       "(festivos|domingos|sabados)",
       "de guardia",
     ],
@@ -102,6 +104,9 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "cita previa",
       "(no hace falta|no necesitas|no es necesari[oa]|sin necesidad de) (pedir )?(cita|reserv\\w+|turno)",
       "(de|con) antelacion",
+      "(cancela|cancelas|cancelar|cancelacion|anular|anulacion)",
+      "(entrada|llegada) .{0,40}salida",
+      "(admitimos|aceptamos) (alumn\\w+|reservas)|queda plaza|plazas libres",
       "(pedido|compra|reserva|estancia|grupo) minim[oa]",
       "minimo (de )?\\w+ (personas|noches|dias|unidades|comensales)",
       "(aforo|capacidad) (para|de|maxim[oa])",
@@ -127,17 +132,21 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
     sure: [
       "(de|un|con|incluye|incluimos) (regalo|obsequio)",
       "regal(amos|as|o seguro|ada|ado)",
-      "(primera?|primer) (visita|consulta|clase|sesion|revision|cita|mes|asesoria|cata) (\\w+ ){0,3}(gratis|gratuit[oa]|sin coste|sin costo|de prueba|va por)",
+      "(primera?|primer) (visita|consulta|clase|sesion|revision|cita|mes|asesoria|cata|valoracion) (\\w+ ){0,3}(gratis|gratuit[oa]|sin coste|sin costo|de prueba|va por)",
       "(visita|consulta|clase|sesion|revision|cata|degustacion|prueba|diagnostico|muestra) (\\w+ ){0,2}(gratis|gratuit[oa]s?)",
       "(tarjetas?|bonos?|cheques?|cajas?|vales?) (de )?regalo",
       "(envoltorio|envuelt[oa]s?|envolvemos|envolverlo|papel) (\\w+ ){0,2}regalo",
       "para regalar?",
       "(invitamos|invita la casa|por cuenta de la casa|de cortesia|cortesia)",
+    ],
+    likely: [
       "gratis",
       "gratuit[oa]s?",
-      "sin (coste|costo|cargo)( adicional| alguno)?",
+      "sin (coste|costo|cargo)",
+      "regal\\w+",
+      "obsequi\\w+",
+      "(free)",
     ],
-    likely: ["regal\\w+", "obsequi\\w+", "(free)"],
     maybe: ["incluid[oa]s?"],
   },
   discount: {
@@ -155,14 +164,13 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "mitad de precio",
       "(segunda|segundo|2a|2º|2ª) (unidad|par|pieza)",
     ],
-    likely: ["(ofertas?|promo\\w*)", "mas barat[oa]s?", "\\d+ ?%"],
-    maybe: ["bonos?"],
+    likely: ["(ofertas?|promo\\w*)", "mas barat[oa]s?"],
+    maybe: ["bonos?", "\\d+ ?%"],
   },
   since: {
     sure: [
       "desde (el ano |el |hace )?(18|19|20)\\d\\d",
       "(fundad[oa]s?|abiert[oa]s?|abrimos|abrio|abrieron|empezamos|empezo|nacimos|nacio|casa fundada|establecid[oa]) (\\w+ ){0,4}(en|desde|de) (el ano |\\w+ de )?(18|19|20)\\d\\d",
-      "en (18|19|20)\\d\\d",
       "generaci(on|ones)",
       "(mas de |casi |hace )?\\w+ anos (de |en el |en la |con |haciendo|cuidando|cociendo|horneando|trabajando|dedicad\\w+|al servicio|junto|a tu|ofreciendo|reparando)",
       "anos de (experiencia|oficio|historia|trayectoria|tradicion)",
@@ -176,6 +184,7 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "(negocio|empresa|taller|tienda) familiar",
       "de toda la vida",
       "(18|19)\\d\\d",
+      "en 20\\d\\d",
       "\\d+ anos",
     ],
     maybe: ["(abuel[oa]s?|bisabuel[oa]s?|tradicion)", "experiencia"],
@@ -226,12 +235,18 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
   },
   number: {
     sure: [
+      "\\d+ ?% de (\\w+ )?(clientes|alumn\\w+|pacientes|pedidos|familias)",
       "(mas de|\\+|cerca de|casi|hasta|unos|unas) ?\\d[\\d.]* (\\w+ )?(referencias|clientes|alumn\\w+|productos|modelos|marcas|socios|obras|familias|pacientes|titulos|vinos|proyectos|bodas|piezas|libros|plantas|variedades)",
       "\\d[\\d.]* (referencias|plazas|habitaciones|mesas|variedades|sabores|marcas|recetas|sillones|titulos|tiendas|locales|aulas|pistas|cubiertos|comensales|platos|modelos|colores|tallas)",
       "(mas de|casi|unas|unos) (\\w+ )?(cien|ciento|doscient\\w+|trescient\\w+|cuatrocient\\w+|quinient\\w+|mil|miles|veinte|treinta|cuarenta|cincuenta|sesenta|ochenta)",
       "(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta) (habitaciones|mesas|sabores|variedades|plazas|salas|aulas|sillones|tiendas|referencias|tipos|hornos|modelos)",
     ],
-    likely: ["mas de \\d[\\d.]*", "\\+ ?\\d[\\d.]*", "(cientos|miles|docenas) de"],
+    likely: [
+      "\\d+ (clases|dias|sesiones|veces|personas|anos)",
+      "mas de \\d[\\d.]*",
+      "\\+ ?\\d[\\d.]*",
+      "(cientos|miles|docenas) de",
+    ],
     maybe: ["(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) \\w+s"],
   },
   material: {
@@ -272,19 +287,19 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "(un|una)[oa]? (a|por) (un|una)[oa]?",
       "(horneamos|amasamos|fermenta\\w*|cosemos|tejemos|torneamos|tostamos|elaboramos|fabricamos|cultivamos|destilamos|maduramos|ahumamos|imprimimos|encuadernamos|reparamos|afilamos|cocinamos|hacemos|preparamos|pintamos|montamos|revisamos|restauramos|injertamos|curamos|moldeamos)",
       "(en|de) (nuestro|el|su) (\\w+ )?(taller|obrador|horno|fogon|laboratorio|cocina)",
-      "(horno de lena|a la brasa|fuego lento|lena)",
+      "(horno de lena|(a|con) la? ?(brasa|lena)|fuego lento|con lena)",
       "(recien|al momento|del dia|cada (manana|madrugada|noche|semana|dia))",
       "a medida",
       "(artesan|artesanal|casero|casera)\\w*",
       "(prensad|cocid|secad|curad|tostad|molid|torneado|tornead|cosid|tejid|tallad|estampad|bordad|macerad|fermentad|hornead|ahumad)[oa]s?",
-      "(reposa|reposan|madura|maduran|cuece|cuecen|seca|secan|fermentan)",
+      "(reposa|reposan|madura|maduran|cuece|cuecen|fermentan)",
     ],
     likely: [
       "(paso|pasos)",
       "(revisi\\w+|diagnostico|estudiamos|medimos|trabajamos|utilizamos|usamos)",
       "personalizad\\w+",
     ],
-    maybe: ["(metodo|tecnica|tecnicas|proceso)"],
+    maybe: ["(metodo|tecnica|tecnicas|proceso)", "\\w{3,}(amos|imos)"],
   },
   measure: {
     sure: [
@@ -292,14 +307,15 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "\\d+([.,]\\d+)? ?(cm|mm|m2|m²|metros|kg|kilos?|g|gr|gramos|ml|cl|l|litros?|hectareas|pulgadas|vatios|w|kwh?|kva|mah)",
       "(sesion|sesiones|clase|clases|visita|taller|masaje|dura|duran|duracion|autonomia|combustion|tarda\\w*) (\\w+ ){0,3}(\\d+|una|media|dos|tres|hora) ?(h|min|minutos|horas|y media|hora)?",
       "(tallas?|medidas|dimensiones|peso|capacidad|formato|alto|ancho|diametro|duracion|volumen):? (\\w+ )?[\\dx]",
-      "(de la|tallas?) (\\d+|xs|s|m|l) (a|al|hasta) (la )?(\\d+|xl|xxl|3xl|l)",
+      "(de la|tall[ae]s?) (del? )?(\\d+|xs|s|m|l) (a|al|hasta) (la )?(\\d+|xl|xxl|3xl|l)",
     ],
     likely: ["\\d+ (min|minutos|horas)", "(hora y media|media hora)", "\\d+ ?(km|h)"],
     maybe: ["(medidas|tamanos?|tallas?)"],
   },
   place: {
     sure: [
-      "(c/|calle|avda|avenida|plaza|paseo|ronda|carretera|poligono|colonia|carrer|rua|jiron|travesia|glorieta|urb|pza|cl|p\\.º|ctra)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d|s/n)",
+      "(c/|calle|av|avda|avenida|plaza|paseo|ronda|carretera|poligono|colonia|carrer|rua|jiron|travesia|glorieta|urb|pza|cl|p\\.º|ctra)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
+      "(col\\. \\w+|colonia \\w+|c\\.?p\\.? ?\\d{4,5}|, \\d{5} \\w+)",
       "(parking|aparcamiento|aparcar|estacionamiento|cochera)",
       "(parada|estacion|boca) (de|del) (metro|tren|autobus|bus|renfe|cercanias)",
       "metro (de |linea )?\\w+",
@@ -314,7 +330,7 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
     ],
     likely: [
       "(barrio|centro|vistas|playa|mercado|casco|pueblo)",
-      "(c/|calle|avda|avenida|plaza|paseo|carretera|poligono|colonia)",
+      "(c/|calle|av|avda|avenida|plaza|paseo|carretera|poligono|colonia)",
       "direccion",
     ],
     maybe: ["(terraza|jardin|local|zona|patio)"],
@@ -330,10 +346,7 @@ const expressions = strengths.map((strength) =>
     .filter(([, words]) => words[strength].length > 0)
     .map(([topic, words]) => ({
       topic: topic as StatementTopic,
-      pattern: new RegExp(
-        words[strength].map((word) => `(?<![\\p{L}\\d])(?:${word})(?![\\p{L}\\d])`).join("|"),
-        "u",
-      ),
+      pattern: new RegExp(`(?<![a-z\\d])(?:${words[strength].join("|")})(?![a-z\\d])`),
     })),
 );
 

@@ -1,4 +1,9 @@
-import type { PageHead, SiteProduct, SiteStatement } from "#db/schema-site-facts.ts";
+import type {
+  PageHead,
+  SiteProduct,
+  SiteStatement,
+  StatementTopic,
+} from "#db/schema-site-facts.ts";
 import {
   isCall,
   isGeneral,
@@ -26,6 +31,8 @@ export interface AboutPage {
   items: readonly SchemaItem[];
   head: Pick<PageHead, "title" | "siteName">;
   products: readonly SiteProduct[];
+  /** The words on its buttons. */
+  calls: readonly string[];
 }
 
 interface Reading {
@@ -34,6 +41,7 @@ interface Reading {
   /** Words as the page writes them within sentences, by their folded form. */
   words: ReadonlyMap<string, string>;
   isArticle: boolean;
+  title: string | null;
 }
 
 /**
@@ -46,6 +54,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     names: namesOf(about),
     words: wordsOf([about.head.siteName ?? "", about.head.title ?? ""], lines),
     isArticle: isArticle(page, about.items),
+    title: lines.find(({ kind }) => kind === "title")?.text ?? null,
   };
   const found = new Map<string, SiteStatement>();
   for (const line of lines) {
@@ -70,10 +79,16 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
   const under =
     heading === null || heading.length > underMax ? null : lowerCapitals(heading, reading.words);
   return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
+    if (raw.length > textMax * 2 || isNoise(raw)) return [];
     const text = withSubject(cleaned(raw, reading.words), line, under);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
-    if (!isStatement(text, place, line, reading)) return [];
-    return [{ text, place, under, about: topicOf(text, under) }];
+    // What the page's title or a section's is about, the next headings need not be.
+    const mayInherit =
+      line.kind !== "heading" && line.kind !== "title" && heading !== reading.title;
+    const topic = topicOf(text, mayInherit ? under : null);
+    return isStatement(text, place, topic, line, reading)
+      ? [{ text, place, under, about: topic }]
+      : [];
   });
 }
 
@@ -84,14 +99,16 @@ function placeOf({ kind }: PageLine): SiteStatement["place"] {
 
 /** A line's sentences; headings, rows and short answers stay whole. */
 function textsOf({ kind, text }: PageLine, isAnswer: boolean): string[] {
+  if (kind === "heading" || kind === "title") return [text];
+  // Quoted words are somebody else's, as is the name behind them.
+  if (isQuoted(text)) return [];
   if (kind === "row" || (isAnswer && text.length <= answerMax)) return [text];
-  const pieces = kind === "text" || kind === "item" ? piecesOf(text) : [text];
-  return pieces.flatMap(splitSentences);
+  return piecesOf(text).flatMap(splitSentences);
 }
 
 const separator = /\s*(?:\s[|·•●▪]\s|[✓✔☑✅➤►])\s*/u;
 const needsSubject =
-  /^(gratis|desde|a partir|hasta|en|con|de|por|para|y|o|solo|más de|sin)(?=\s)|^[^\p{L}]*$/iu;
+  /^(gratis|desde|a partir|hasta|en|con|de|por|para|y|o|solo|más de)(?=\s)|^[^\p{L}]*$/iu;
 
 /** The parts of a line that signs set apart, except where one goes on with the one before. */
 function piecesOf(text: string): string[] {
@@ -109,12 +126,12 @@ function withSubject(text: string, line: PageLine, under: string | null): string
     return text;
   const isBare =
     /^(desde|a partir|hasta|en|por|de|menos de|más de)\s.{0,12}\d/iu.test(text) ||
-    !/\p{L}{3}/u.test(text);
+    (!/\p{L}{3}/u.test(text) && /\d ?[-–%]|\d[:.h]\d/.test(text));
   return isBare && text.length <= 50 && /\d/.test(text) ? `${under}: ${text}` : text;
 }
 
 const leadingMarks =
-  /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→➤►:;,.)–—])+/u;
+  /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
 const trailingMarks =
   /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—-])+$/u;
 
@@ -140,20 +157,24 @@ const capital = (letter: string, raw: string) =>
 function isStatement(
   text: string,
   place: SiteStatement["place"],
+  topic: StatementTopic,
   line: PageLine,
   { names, isArticle }: Reading,
 ): boolean {
-  if (!isWhole(text) || isNoise(text) || names.has(foldText(text))) return false;
-  const isKnown =
-    hasTopic(text) || (place === "bullet" && topicOf(text, line.above.at(-1) ?? null) !== "other");
+  if (!isWhole(text) || names.has(foldText(text))) return false;
+  const isKnown = hasTopic(text) || (place === "bullet" && topic !== "other");
   const words = text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0;
   if (words < 2 && !(isKnown && /\d/.test(text))) return false;
   const isSentence = words >= 6 && /[.!]$/.test(text);
   if (line.isLink && !isSentence && !(place === "heading" && hasTopic(text))) return false;
-  if (isQuoted(text) || isGeneral(text)) return false;
-  if (place === "title") return !/\?$/.test(text) && !isSectionName(text);
+  if (isGeneral(text)) return false;
+  if (place === "title") return !isArticle && !/\?$/.test(text) && !isSectionName(text);
   if (isCall(text) && (/\?$/.test(text) || !hasTopic(text) || words < 4)) return false;
-  if (place === "heading" && (isSectionName(text) || (words < 3 && !hasTopic(text)))) return false;
+  if (
+    place === "heading" &&
+    (isSectionName(text) || isOthersHeading(text) || (words < 3 && !hasTopic(text)))
+  )
+    return false;
   if (/: \d{1,4}[.,]\d{2}$/.test(text)) return false;
   if (findPrices(text).length > 0 && !(isSentence && words >= 7) && !isPricedFact(text))
     return false;
@@ -176,7 +197,8 @@ const pairedSigns = [
 
 /** Whether nothing of it is missing: no cut end, no open bracket, no word that wants another. */
 function isWhole(text: string): boolean {
-  if (text.length < 4 || text.length > textMax || !/\p{L}{3}/u.test(text)) return false;
+  if (text.length < 4 || text.length > textMax || !/\p{L}/u.test(text)) return false;
+  if (!/\p{L}{3}/u.test(text) && !/\d[:.h]\d{2}/.test(text)) return false;
   if (/…|\.\.$|[:([¿¡/&=-]$|^[)\]]/u.test(text.replace(/… (?=\p{Ll})/gu, " "))) return false;
   if (
     /(^|\s)(de|del|en|con|el|la|los|las|un|una|para|que|y|o|a|al|por|su|sus|se|e|nuestr[oa]s?)$/iu.test(
@@ -191,7 +213,7 @@ function isWhole(text: string): boolean {
   return true;
 }
 
-const isQuoted = (text: string) => /^[«“‘"].*[»”’"][.,]?(\s*[-–—].*)?$/u.test(text);
+const isQuoted = (text: string) => /^[«“‘"][^»”’"]{20,}[»”’"]/u.test(text);
 
 /** Joins what one thing was broken into: a street and its town, a number and what it counts. */
 function joinLines(lines: readonly PageLine[]): PageLine[] {
@@ -227,10 +249,14 @@ function countedBy(number: string, words: string): string | null {
   return `${number} ${/^\p{Lu}\p{Ll}/u.test(words) ? words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : words}`;
 }
 
-function namesOf({ head, products }: AboutPage): ReadonlySet<string> {
+function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
   const title = head.title ?? "";
-  const parts = [head.siteName ?? "", title, ...title.split(/\s[|·–—:-]\s|[,:|]\s/)];
-  return new Set([...parts, ...products.map(({ name }) => name)].map(foldText));
+  // A long title says more than a name.
+  const parts = [title, ...title.split(/\s[|·–—:-]\s|[,:|]\s/)].filter(
+    (part) => part.split(" ").length <= 4,
+  );
+  const names = [head.siteName ?? "", ...parts, ...calls, ...products.map(({ name }) => name)];
+  return new Set(names.map(foldText));
 }
 
 /** How the page writes its words within sentences: capitals there are those of names. */
