@@ -204,6 +204,8 @@ export interface Ad {
   picture: PictureWords;
   /** Of the site's products; null if it is about the business as a whole. */
   productIndex: number | null;
+  /** The fact of the page that it is built on; null when there was none, absent in earlier orders. */
+  source?: string | null;
 }
 
 export interface RetryableSource {

@@ -149,7 +149,7 @@ function designCampaign(
   };
 }
 
-const tradeOf = (brief: AdBrief): string => sourceWords(brief).trade.id;
+const tradeOf = (brief: AdBrief): string => sourceWords(brief).tradeId;
 
 /** The colours, type and logo that all ads of an order share; pure. */
 function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {

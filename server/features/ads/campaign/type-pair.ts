@@ -1,5 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
-import { adTradeOf } from "../copy/kinds/ad-trade.ts";
+import { adTradeOf } from "../copy/ad-trade.ts";
 import type { TypePairName } from "../creatives/creative.ts";
 
 const pairsByTone: Record<BrandTone, readonly TypePairName[]> = {

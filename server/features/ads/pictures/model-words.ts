@@ -6,7 +6,7 @@ import { isWithin } from "../copy/ad-copy.ts";
 import { untrueIn } from "../copy/page/claims.ts";
 import { amountsIn, countsIn, type PageText } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";
-import { isFlawed } from "../copy/phrasing.ts";
+import { isFlawed } from "../copy/page/flaws.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 

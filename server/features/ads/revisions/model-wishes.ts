@@ -6,7 +6,7 @@ import type { ModelQuestion } from "../ad-writer.ts";
 import { untrueIn } from "../copy/page/claims.ts";
 import { pageTextOf } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";
-import { isFlawed } from "../copy/phrasing.ts";
+import { isFlawed } from "../copy/page/flaws.ts";
 import { revisableTextsOf } from "../orders/describe-ads.ts";
 import { textLengthMax } from "./applying/texts.ts";
 import type { RevisionContext } from "./draft.ts";

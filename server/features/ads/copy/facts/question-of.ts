@@ -1,0 +1,51 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import type { AddressForm } from "../page/address-forms.ts";
+import { addressed } from "../page/address-forms.ts";
+import type { ProductWords } from "../page/source-words.ts";
+import type { Fact, FactTopic } from "./fact.ts";
+
+/** What customers ask about a topic, `[tú|usted|vos|vosotros]`; asked where the answer has these words. */
+const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] = [
+  { topic: "booking", answer: /\bsin cita\b/, question: "¿Hace falta cita?" },
+  { topic: "booking", answer: /\breserv/, question: "¿Hay que reservar?" },
+  { topic: "booking", answer: /\b(?:encarg|pedid)/, question: "¿Con cuánto tiempo se encarga?" },
+  { topic: "shipping", answer: /\b(?:envi|reparto|domicilio|entrega)/, question: "¿Y el envío?" },
+  {
+    topic: "returns",
+    answer: /\b(?:devol|devuel|cambi)/,
+    question: "¿Y si no [te|le|te|os] convence?",
+  },
+  { topic: "guarantee", answer: /\bgarant/, question: "¿Y si algo falla?" },
+  {
+    topic: "payment",
+    answer: /\b(?:pag|tarjeta|bizum|efectivo|cuota)/,
+    question: "¿Cómo se paga?",
+  },
+  {
+    topic: "hours",
+    answer: /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos los dias)/,
+    question: "¿Cuándo abrimos?",
+  },
+  { topic: "place", answer: /./, question: "¿Dónde estamos?" },
+  {
+    topic: "origin",
+    answer: /\b(?:viene|vienen|tra(?:e|emos)|de )\b/,
+    question: "¿De dónde viene?",
+  },
+  { topic: "process", answer: /mos\b/, question: "¿Cómo lo hacemos?" },
+  { topic: "people", answer: /\b(?:atiend|atend)/, question: "¿Quién [te|le|te|os] atiende?" },
+  { topic: "since", answer: /\d{4}|\banos\b/, question: "¿Desde cuándo?" },
+];
+
+/** The question that a fact answers: the page's own, else what customers ask; null where none fits. */
+export function questionOf(
+  fact: Fact,
+  product: ProductWords | undefined,
+  form: AddressForm,
+): string | null {
+  if (fact.question) return fact.question;
+  if (fact.topic === "product") return product?.price ? `${product.name}: ¿a qué precio?` : null;
+  const folded = fold(fact.sentence);
+  const found = asked.find(({ topic, answer }) => topic === fact.topic && answer.test(folded));
+  return found ? addressed(found.question, form) : null;
+}
