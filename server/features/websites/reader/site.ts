@@ -24,16 +24,17 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const items = readSchemaItems(page);
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
+  const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const { tone, address } = readVoice(words);
   return {
     ...head,
-    siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
+    siteName,
     wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
     products: readProducts(page, items),
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items),
+    logos: readLogos(page, items, siteName),
     pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
