@@ -3,6 +3,7 @@ import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
 import { nameInTitle, readHead } from "./head.ts";
+import { detectLanguage, trustedLanguage } from "./language.ts";
 import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
@@ -10,7 +11,7 @@ import { readPictures } from "./pictures.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readSchemaItems } from "./structured-data.ts";
-import { detectLanguage, readVoice } from "./voice.ts";
+import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
 export interface LinkedContents {
@@ -28,6 +29,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const { tone, address } = readVoice(words);
   return {
     ...head,
+    language: trustedLanguage(head.language, words),
     siteName,
     wordsLanguage: detectLanguage(words),
     tone,
