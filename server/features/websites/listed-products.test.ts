@@ -60,9 +60,9 @@ const pages: [what: string, html: string, products: string[]][] = [
      <ul><li>Taller de velas 35 €</li><li>Grabado con tu nombre 6 €</li></ul>
      <div><a href="/salvia"><img src="/salvia.jpg"></a><h3>Vela de salvia</h3><span class="price">18,00 €</span></div>`,
     [
-      "Vela de higuera: 18 €",
-      "Vela de romero: 18 €",
-      "Caja de tres velas: 48 €",
+      "Vela de higuera: 18,00 €",
+      "Vela de romero: 18,00 €",
+      "Caja de tres velas: 48,00 €",
       "Taller de velas: 35 €",
       "Grabado con tu nombre: 6 €",
       "Vela de salvia: 18,00 €",

@@ -4,6 +4,7 @@ import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
 import { nameInTitle, readHead } from "./head.ts";
+import { detectLanguage, trustedLanguage } from "./language.ts";
 import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
@@ -12,7 +13,7 @@ import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
-import { detectLanguage, readVoice } from "./voice.ts";
+import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
 export interface LinkedContents {
@@ -32,13 +33,14 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const calls = readCalls(page);
   return {
     ...head,
+    language: trustedLanguage(head.language, words),
     siteName,
     wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
     products,
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items),
+    logos: readLogos(page, items, siteName),
     pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
