@@ -27,7 +27,7 @@ export const actions = {
   },
   shop: {
     words:
-      /^(?:anad\w+ al|agreg\w+ al|compr\w+|al carrito|ver (?:la )?tienda|ir a la tienda|tienda)/,
+      /^(?:(?:anad|agreg|sum)\w+ a|compr\w+|al carrito|(?:ver|ir a)(?: la)? (?:tienda|coleccion)|tienda)/,
     said: [
       "[Mira|Mire|Mirá|Mirad] la tienda de {biz}",
       "[Elige|Elija|Elegí|Elegid] en la web de {biz}",
@@ -124,7 +124,7 @@ export const actions = {
     said: [
       "[Mira|Mire|Mirá|Mirad] los precios en la web de {biz}",
       "[Consulta|Consulte|Consultá|Consultad] los precios en la web",
-      "[Te|Le|Te|Os] esperamos en {biz}",
+      "[Entra|Entre|Entrá|Entrad] en la web de {biz}",
       "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
     ctas: ["Ver los precios", "Ver la web", "Preguntar", "Ver qué hacemos"],

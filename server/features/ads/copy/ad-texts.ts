@@ -144,7 +144,12 @@ function tellingsOf(
   const short = sentence(fact.short);
   if (fact.topic !== "product" || !product) {
     const priced = product?.price && !fact.sentence.includes(product.price);
+    const led =
+      fact.lead && !repeats(fact.sentence, fact.lead)
+        ? [`${sentence(fact.lead)} ${fact.sentence}`]
+        : [];
     return [
+      ...led,
       ...(priced ? [`${fact.sentence} ${product.name}: ${product.price}.`] : []),
       fact.sentence,
       short,
@@ -187,11 +192,12 @@ function titles({ source, fact, question, product }: TextsInput): string[] {
 
 function descriptions({ source, acts }: TextsInput): string[] {
   const { businessName: biz, town } = source;
+  const called = acts.map((act) => filled(act, source));
   return [
     ...(town ? [`En ${town}`] : []),
     biz,
-    ...acts.map((act) => filled(act, source)),
-    ...source.products.map(({ name }) => name),
-    biz,
+    ...called.filter((call) => !call.includes(biz)),
+    ...called,
+    "Más en la web",
   ];
 }

@@ -70,6 +70,7 @@ const genericFact = ({ businessName }: SourceWords): Fact => ({
   topic: "business",
   sentence: `${businessName}.`,
   short: businessName,
+  lead: null,
   question: null,
   productIndex: null,
   worth: 0,
@@ -81,7 +82,8 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const product = source.products.find(({ index }) => index === fact.productIndex);
   const quote =
     fact.topic === "review" ? source.quotes.find(({ text }) => text === fact.short) : undefined;
-  const question = angle === "question" ? questionOf(fact, product, source.form) : null;
+  const isAsked = angle === "question" || fact.short === fact.question;
+  const question = isAsked ? questionOf(fact, product, source.form) : null;
   const acts = week.chance.shuffle(action.said);
   const input = { source, fact, question, product, acts, said };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);

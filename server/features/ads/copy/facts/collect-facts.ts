@@ -5,6 +5,7 @@ import { hoursInSpanish } from "../page/opening-hours.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
+import { hasVerb } from "./has-verb.ts";
 import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
 
 const sentenceMax = 200;
@@ -47,7 +48,7 @@ const topicWorth: Partial<Record<FactTopic, number>> = {
 
 /** Titles of a section that say nothing by themselves. */
 const sectionTitle =
-  /^(?:por que|como (?:funciona|trabajamos|lo hacemos|comprar)|nuestr\w+|sobre|bienvenid\w+|quien(?:es)?|que hacemos|conoce|descubre|contact\w+|donde|horari\w+|servicios?|preguntas|ventajas|lo que|todo lo que|mas)\b/;
+  /^(?:por que|como (?:funciona|trabajamos|lo hacemos|comprar)|nuestr\w+|sobre|bienvenid\w+|(?:a )?quien(?:es)?|que hacemos|conoce|descubre|contact\w+|(?:de )?donde|lo hacemos|hazlo|aprende|gracias|horari\w+|servicios?|preguntas|ventajas|lo que|todo lo que|mas)\b/;
 
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
@@ -75,13 +76,17 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
         ? next
         : undefined;
     if (isHeading && sectionTitle.test(fold(text))) return [];
+    if (isOtherwiseTold(text, products)) return [];
     const isTitled = !isHeading && under !== null && headings.has(under) && at > 0;
     // It was told with its heading.
     if (isTitled && says[at - 1]!.text === under && !sectionTitle.test(fold(under))) return [];
     const topic = about === "other" && told ? told.about : about;
     const mayTrim = !conditional.has(topic);
     const whole = sentence(told?.text ?? text);
-    const question = place === "answer" && under && isQuestion(under) ? under : null;
+    const question =
+      place === "answer" && under && isQuestion(under, whole) && !sectionTitle.test(fold(under))
+        ? under
+        : null;
     const short = shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
     if (!isTold(whole) || (!short && !question) || (!question && !standsAlone(text))) return [];
     return [
@@ -89,6 +94,7 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
         topic,
         sentence: whole,
         short: short ?? question!,
+        lead: told ? text : null,
         question,
         productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
         at,
@@ -100,9 +106,29 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
 
 const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
 
-/** A question that fits a picture. */
-const isQuestion = (text: string): boolean =>
-  /^¿.*\?$/.test(text) && text.split(/\s+/).length <= wordsMax + 2;
+/** A question that fits a picture, with an answer that fits below it and behind it. */
+const isQuestion = (text: string, answer: string): boolean =>
+  /^¿.*\?$/.test(text) &&
+  text.split(/\s+/).length <= wordsMax &&
+  isWithin(answer, limits.pictureBody) &&
+  isWithin(`${text} ${answer}`, limits.primaryText);
+
+/** Of a list of contacts, or a product with its price, which has its own way to be told. */
+function isOtherwiseTold(text: string, products: readonly ProductWords[]): boolean {
+  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
+  const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
+  const names = ` ${fold(text)} `;
+  return (
+    isContacts ||
+    isDate ||
+    products.some(
+      ({ name, price, description }) =>
+        description?.includes(text) ||
+        fold(name) === fold(text) ||
+        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
+    )
+  );
+}
 
 function fact(
   told: Omit<Fact, "key" | "worth"> & { place?: SourceWords["says"][number]["place"] },
@@ -116,7 +142,9 @@ function fact(
     (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
     (words >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
-    (place === "title" ? 0.5 : 0);
+    (place === "title" ? 0.5 : 0) -
+    // An address alone is no reason to come.
+    (topic === "place" && !hasVerb(short) ? 2 : 0);
   return { ...rest, key: fold(whole), worth };
 }
 
@@ -147,6 +175,7 @@ function markedFacts(facts: readonly string[]): Fact[] {
             topic,
             sentence: sentence(said),
             short: said,
+            lead: null,
             question: null,
             productIndex: null,
             at: 400 + at,
@@ -177,6 +206,7 @@ const reviewFact = (text: string): Fact => ({
   topic: "review",
   sentence: `«${text}».`,
   short: text,
+  lead: null,
   question: null,
   productIndex: null,
   worth: 2,
@@ -192,6 +222,7 @@ function productFact(product: ProductWords, at: number): Fact[] {
     topic: "product",
     sentence: whole,
     short: own && own.split(" ").length >= 3 ? own : name,
+    lead: null,
     question: null,
     productIndex: index,
     at,
@@ -208,6 +239,7 @@ function businessFacts({ businessName, town, description }: SourceWords): Fact[]
       topic: "business" as const,
       sentence: sentence(whole),
       short,
+      lead: null,
       question: null,
       productIndex: null,
       at,
@@ -235,26 +267,32 @@ const stemsOf = (text: string): Set<string> =>
   );
 
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((stem) => other.has(stem)).length;
+  let shared = 0;
+  for (const stem of one) if (other.has(stem)) shared += 1;
   return shared / Math.max(1, Math.min(one.size, other.size));
 }
 
+interface Stems {
+  fact: Fact;
+  short: ReadonlySet<string>;
+  sentence: ReadonlySet<string>;
+}
+
 /** Whether two facts say one thing: most of the shorter one's words are in the other. */
-export function isSameFact(one: Fact, other: Fact): boolean {
-  if (one.key === other.key) return true;
-  if (one.topic === "product" && other.topic === "product") return false;
-  const share = Math.max(
-    overlap(stemsOf(one.short), stemsOf(other.short)),
-    overlap(stemsOf(one.sentence), stemsOf(other.sentence)),
-  );
-  return share >= (one.topic === other.topic ? 0.6 : 0.75);
+function isSameFact(one: Stems, other: Stems): boolean {
+  if (one.fact.key === other.fact.key) return true;
+  const topics = [one.fact.topic, other.fact.topic];
+  if (topics.every((topic) => topic === "product")) return false;
+  const share = Math.max(overlap(one.short, other.short), overlap(one.sentence, other.sentence));
+  return share >= (topics[0] === topics[1] ? 0.6 : 0.75);
 }
 
 /** The better telling of each fact. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
-  const kept: Fact[] = [];
-  for (const one of facts.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
+  const kept: Stems[] = [];
+  for (const fact of facts.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
+    const one = { fact, short: stemsOf(fact.short), sentence: stemsOf(fact.sentence) };
     if (!kept.some((other) => isSameFact(one, other))) kept.push(one);
   }
-  return kept.toSorted((a, b) => a.at - b.at);
+  return kept.map(({ fact }) => fact).sort((a, b) => a.at - b.at);
 }

@@ -12,6 +12,8 @@ export interface Fact {
   sentence: string;
   /** At most eight words, without a stop. */
   short: string;
+  /** The heading above the sentence, where both say one thing; null for others. */
+  lead: string | null;
   /** The page's own question to which the sentence is the answer. */
   question: string | null;
   /** Among the site's products; null if it is about none or about all. */

@@ -12,6 +12,8 @@ function forms(): ReadonlySet<string> {
     found.add(`${fold(present[1])}n`);
     for (const [, usted] of others) found.add(fold(usted));
   }
+  // «dé», «sé»: folded they are other words.
+  for (const small of ["de", "se", "ve"]) found.delete(small);
   known = found;
   return found;
 }

@@ -18,15 +18,20 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
   { topic: "guarantee", answer: /\bgarant/, question: "¿Y si algo falla?" },
   {
     topic: "payment",
-    answer: /\b(?:pag|tarjeta|bizum|efectivo|cuota)/,
+    answer: /\b(?:tarjeta|bizum|efectivo|transferencia|cuotas?|a plazos)\b/,
     question: "¿Cómo se paga?",
   },
   {
     topic: "hours",
-    answer: /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos los dias)/,
+    answer: /(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dias).* \d{1,2} /,
     question: "¿Cuándo abrimos?",
   },
-  { topic: "place", answer: /./, question: "¿Dónde estamos?" },
+  {
+    topic: "place",
+    answer:
+      /\b(?:calle|c|avda?|avenida|plaza|paseo|carretera|camino|esquina|junto|frente|a \d+ (?:metros|minutos|pasos))\b/,
+    question: "¿Dónde estamos?",
+  },
   {
     topic: "origin",
     answer: /\b(?:viene|vienen|tra(?:e|emos)|de )\b/,

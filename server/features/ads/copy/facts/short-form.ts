@@ -58,7 +58,7 @@ function fits(text: string): boolean {
 }
 
 const bare = (text: string): string =>
-  capitalized(text.replace(/^[\s,;:–—·-]+|[\s,;:–—·-]+$/g, "").replace(/(?<![.…])\.$/, ""));
+  capitalized(text.replace(/(?<![.…])\.\s*$/, "").replace(/^[\s,;:–—·-]+|[\s,;:–—·-]+$/g, ""));
 
 /** «cuero, corcho y lona»: a list loses its sense when it loses its end. */
 function goesOnAsList(rest: string): boolean {
@@ -69,9 +69,10 @@ function goesOnAsList(rest: string): boolean {
 /** The statement's first part, where a mark ends a whole thought and the rest limits nothing. */
 function beginnings(text: string): string[] {
   const found: string[] = [];
-  for (const { index, 0: mark } of text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(|[.!]\s/gu)) {
+  for (const { index, 0: mark } of text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(|(?<=\p{L}{3})[.!]\s/gu)) {
     const first = text.slice(0, index);
     const rest = text.slice(index + mark.length);
+    if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
     const isList = mark.startsWith(",") && goesOnAsList(rest);
     const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
@@ -107,7 +108,12 @@ function trimmed(text: string): string[] {
 function ends(text: string): string[] {
   const [, end] =
     /\scon\s((?!(?:el|la|los|las|un|una|que|quien|su|sus|lo)\s)[^,;:()]+)$/iu.exec(text) ?? [];
-  return end && end.split(" ").length >= 3 && !/ que /.test(end) ? [end] : [];
+  return end &&
+    end.split(" ").length >= 3 &&
+    !/ que /.test(end) &&
+    !hasVerb(end.replace(/^\S+/, ""))
+    ? [end]
+    : [];
 }
 
 /**
@@ -119,7 +125,7 @@ export function shortForm(text: string, mayTrim: boolean): string | null {
   const whole = bare(text);
   if (!standsAlone(whole)) return null;
   // Two sentences are two thoughts.
-  const isOne = !/[.!?…]\s/u.test(whole);
+  const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
   if (isOne && fits(whole)) return whole;
   const parts = [
     ...beginnings(text).toReversed(),

@@ -74,7 +74,9 @@ function actionOf(
   const called = actionOfCalls(calls);
   const ofTrade = trade?.action ?? "look";
   const named = called && called !== "look" && called !== "talk" ? called : ofTrade;
-  const sends = /\b(?:envios?|enviamos|carrito|tienda online)\b/.test(words);
+  const isSold = products.filter(({ price, hasPage }) => price !== null && hasPage).length >= 2;
+  const sends = isSold && /\b(?:envios?|enviamos|despach\w+|carrito|tienda online)\b/.test(words);
+  if (sends && (called === undefined || called === "look" || called === "talk")) return "shop";
   if (named === "appointment" && called !== named && /\bsin cita\b/.test(words)) {
     return isPriced ? "prices" : "look";
   }
@@ -144,6 +146,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         before: priceOf(product.beforeText ?? null),
         description: isSayable(description) && !isOrder(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
+        hasPage: product.url !== null,
       },
     ];
   });

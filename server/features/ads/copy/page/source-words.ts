@@ -17,6 +17,8 @@ export interface ProductWords {
   /** Whole sentences of the page about it, in Spanish. */
   description: string | null;
   hasPicture: boolean;
+  /** The site has a page of its own for it. */
+  hasPage: boolean;
 }
 
 /** A site as the local writer needs it: safe, short, in Spanish. */
