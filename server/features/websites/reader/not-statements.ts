@@ -32,7 +32,6 @@ const othersHeading = wholeOf([
 const noise = anyOf([
   "cookies?|consentimiento|navegador|javascript|copyright|todos los derechos reservados|derechos reservados|all rights reserved",
   "aviso legal|politica de (privacidad|cookies|datos)|proteccion de datos|terminos y condiciones|condiciones (de uso|generales)|rgpd|lopd\\w*",
-  "registro mercantil|(cif|nif|c\\.i\\.f|n\\.i\\.f|rut|cuit|rfc|nit)[.:]? ?:? ?[a-z]?-?\\d[\\d.-]{5,}",
   "(disenad[oa]|desarrollad[oa]|creado|diseno web|desarrollo web|powered|theme|plantilla) (por|by|de)|desarrollado con|wordpress|prestashop|webmaster",
   "newsletter|suscribe\\w*|suscribirme|tu (correo|email|e-mail)|boletin",
   "iniciar? sesion|inicia sesion|contrasena|password|nombre de usuario|recuerdame|crear (una )?cuenta|olvid(o|aste|ado) (la|tu|su)",
@@ -41,9 +40,15 @@ const noise = anyOf([
   "(leer|ver|saber|seguir) (mas|leyendo|todo|todos|todas)$|read more|continua leyendo|haz? (clic|click)|pincha (aqui|en)|click aqui|pulsa (aqui|en|el)",
   "(publicad[oa]|escrito|posted|por|actualizado) (el|on) \\d|hace \\d+ (dias?|horas?|minutos?|semanas|mes(es)?|anos?)$|min(utos)? de lectura|\\d+ comentarios?",
   "campos? obligatorios?|no se publicara|deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
-  "en construccion|proximamente|pagina no encontrada|error 404|lorem ipsum|ultima actualizacion|optimizad[oa] para|visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
+  "en construccion|(estamos )?renovando|vuelve pronto|las molestias|en breve|diseno( web)?:|proximamente|pagina no encontrada|error 404|lorem ipsum|ultima actualizacion|optimizad[oa] para|visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
   "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio|volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
   "no (aplica|acumulable)|se calcula[nr]?|cuotas (sin interes )?de \\$ ?\\d[\\d.,]*|precio (habitual|de oferta|unitario|normal|original|actual)|precio:$|cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponible$",
+]);
+
+/** The lines that the law asks of a business. */
+const legal = anyOf([
+  "(todos los )?derechos reservados|all rights reserved|registro mercantil|aviso legal",
+  "(cif|nif|c\\.i\\.f|n\\.i\\.f|rut|cuit|rfc|nit)[.:]{0,2} ?[a-z]{0,4}-?\\d[\\d.-]{5,}\\w{0,3}",
 ]);
 
 /** Words of a customer who tells of the visit. */
@@ -66,8 +71,8 @@ const planted = anyOf([
 const general = anyOf([
   "segun (un|una|el|la|los|las|datos|expert\\w+)|de acuerdo con|(un|varios|diversos|los) estudios?|investigador\\w*|expertos",
   "(dijo|afirmo|afirma|senalo|senala|explico|anuncio|aseguro|declaro|comento|advierte|advirtio)( que)?",
-  "(se conoce|se denomina|se llama|se considera|se caracteriza|se trata de|suele|suelen|es importante|es recomendable|es fundamental|conviene|hay que)",
-  "^(el|la|los|las|un|una) (\\w+ )?(\\w+ )?(de \\w+ )?(es|son|fue|fueron|era|eran) (un|una|el|la|los|las|uno|una de|originari[oa]s?) ",
+  "(se conoce|se denomina|se llama|se considera|se caracteriza|se trata de|es importante|es recomendable|es fundamental|conviene)",
+  "^(el|la|los|las|un|una) (\\w+ )(\\w+ )?(\\w+ )?(\\w+ )?(es|son|fue|fueron|era|eran) (un|una|el|la|los|las|uno|una de|originari[oa]s?)",
   "(ayuda|ayudan|contribuye|contribuyen|permite|permiten|favorece|favorecen|pueden?) (a )?(\\w+ )?(prevenir|reducir|mejorar|regular|evitar|causar|provocar|aportar)",
 ]);
 
@@ -99,12 +104,15 @@ export function isNoise(text: string): boolean {
     noise.test(folded) ||
     opinion.test(folded) ||
     planted.test(folded) ||
-    /©|\(c\) ?\d/i.test(text) ||
     phone.test(text) ||
     address.test(text) ||
     /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text)
   );
 }
+
+/** Whether a line is one of a business' legal notices, such as that of its copyright. */
+export const isLegal = (text: string) =>
+  text.length < 300 && (/©|\(c\) ?\d/i.test(text) || legal.test(foldText(text)));
 
 /** Whether a text tells of others or of a kind of things, not of the business. */
 export function isGeneral(text: string): boolean {

@@ -1,6 +1,6 @@
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { findParts } from "./page-parts.ts";
-import { inlineTags, pairOf, rowOf } from "./pairs.ts";
+import { inlineTags, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
 /** One line of a page as its visitors see it. */
@@ -93,7 +93,9 @@ class LineReader {
     }
     this.depth += 1;
     this.blocks.push(blockOf(element));
-    if (!this.addPair(element)) this.visitChildren(element);
+    const title = titleIn(element);
+    if (title) this.addHeading(visibleText(title, 60), boldLevel);
+    if (!this.addPair(element)) this.visitChildren(element, title);
     this.endLine();
     this.blocks.pop();
     this.depth -= 1;
@@ -104,8 +106,8 @@ class LineReader {
     }
   }
 
-  private visitChildren(element: Element): void {
-    for (const child of element.children as Node[]) this.visit(child);
+  private visitChildren(element: Element, without: Element | null = null): void {
+    for (const child of element.children as Node[]) if (child !== without) this.visit(child);
   }
 
   private visitInline(element: Element): void {
@@ -113,7 +115,9 @@ class LineReader {
     const isLink = element.name === "a";
     // Style sheets set such neighbours apart, where the text has no space.
     if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
-      if (/^[\p{Lu}\d]/u.test(visibleText(element, 20))) this.addText(" ");
+      const next = visibleText(element, 20);
+      const isCounted = /\d$/.test(this.run.text) && /^\p{L}+\s|^\p{L}{3}/u.test(next);
+      if (/^[\p{Lu}\d]/u.test(next) || isCounted) this.addText(" ");
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;

@@ -60,6 +60,20 @@ const acronyms = new Set(
   ),
 );
 
+/** Names of places that shops write in capitals: where they are, and where they send to. */
+const places = new Map(
+  `España Península Baleares Canarias Ceuta Melilla Portugal Europa Andorra Francia Italia Andalucía Aragón
+  Asturias Cantabria Cataluña Extremadura Galicia Navarra Rioja Euskadi Murcia Valencia Madrid Barcelona
+  Sevilla Zaragoza Málaga Bilbao Alicante Córdoba Valladolid Vigo Gijón Granada Oviedo Santander Pamplona
+  Almería Burgos Albacete Salamanca Huelva Logroño Badajoz Cáceres León Cádiz Jaén Ourense Lugo Tarragona
+  Lleida Girona Toledo Palma Mallorca Menorca Ibiza Tenerife Zamora Ávila Segovia Soria Teruel Huesca
+  Cuenca Guadalajara Palencia Coruña Pontevedra Santiago México CDMX Monterrey Puebla Argentina Palermo
+  Rosario Mendoza Chile Valparaíso Perú Lima Miraflores Colombia Bogotá Medellín Cali Ecuador Quito
+  Uruguay Montevideo Paraguay Bolivia Venezuela Caracas Panamá Bizum Navidad Reyes WhatsApp PayPal`
+    .split(/\s+/)
+    .map((name) => [foldText(name), name]),
+);
+
 /**
  * A text in capitals as a sentence, «ENVÍO GRATIS» as «Envío gratis»: acronyms, Roman numerals and the
  * names given stay as they are. Any other text is returned unchanged.
@@ -71,7 +85,8 @@ export function lowerCapitals(text: string, names: ReadonlyMap<string, string>):
   if (letters.length < 6 || capitals < letters.length * 0.8) return text;
   const lowered = text.replace(/[\p{L}\d][\p{L}\d.]*/gu, (word) => {
     const key = foldText(word).replace(/\.$/, "");
-    if (names.has(key)) return names.get(key)!;
+    const name = names.get(key) ?? places.get(key);
+    if (name) return name;
     const isAcronym =
       acronyms.has(key) ||
       /^([ivxlc]{2,}|[a-z]{1,2}\d+\w*|(\p{L}\.)+\p{L}?)$/u.test(key) ||

@@ -116,10 +116,10 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
       "(maximo|hasta) \\w+ (personas|alumn[oa]s|comensales|plazas|asistentes|pax)",
       "sin (permanencia|compromiso|ataduras|matricula)",
       "(presupuesto|presupuestos|valoracion) (gratis|gratuit[oa]s?|sin|en|cerrado)",
-      "matricula",
     ],
     likely: [
       "reserv\\w+",
+      "matricula",
       "turnos?",
       "citas?",
       "(encargos?|encargar|encarga)",
@@ -132,6 +132,7 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
     sure: [
       "(de|un|con|incluye|incluimos) (regalo|obsequio)",
       "regal(amos|as|o seguro|ada|ado)",
+      "(matricula|inscripcion|alta) (gratis|gratuita)",
       "(primera?|primer) (visita|consulta|clase|sesion|revision|cita|mes|asesoria|cata|valoracion) (\\w+ ){0,3}(gratis|gratuit[oa]|sin coste|sin costo|de prueba|va por)",
       "(visita|consulta|clase|sesion|revision|cata|degustacion|prueba|diagnostico|muestra) (\\w+ ){0,2}(gratis|gratuit[oa]s?)",
       "(tarjetas?|bonos?|cheques?|cajas?|vales?) (de )?regalo",
@@ -191,8 +192,8 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
   },
   award: {
     sure: [
-      "(premios?|premiad[oa]s?|galardon\\w*|galardonad[oa]s?|medallas?|finalistas?)",
-      "(certificad[oa]s?|certificacion\\w*|certifica) (\\w+ )?(por|de|en|como|iso|ecologic\\w+)",
+      "(premios?|premiad[oa]s?|galardon\\w*|galardonad[oa]s?|medallas?|finalistas?|awards?)",
+      "(certificad[oa]s?|certificacion\\w*|certifica) (\\w+ )?(por|en|como|iso|ecologic\\w+)",
       "(miembros?|soci[oa]s|asociad[oa]s) (\\w+ )?(de|del|a)",
       "(guia|estrella|sol|soles) (michelin|repsol)",
       "(mejor|mejores) \\w+ (\\w+ )?(de|del) (espana|20\\d\\d|mundo|ciudad|provincia|andalucia|pais)",
@@ -297,15 +298,18 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
     likely: [
       "(paso|pasos)",
       "(revisi\\w+|diagnostico|estudiamos|medimos|trabajamos|utilizamos|usamos)",
+      "(templamos|marinamos|calentamos|grabamos|cortamos|cambiamos|lavamos|pulimos|envasamos|seleccionamos|limpiamos|probamos|instalamos)",
       "personalizad\\w+",
     ],
-    maybe: ["(metodo|tecnica|tecnicas|proceso)", "\\w{3,}(amos|imos)"],
+    maybe: ["(metodo|tecnica|tecnicas|proceso)"],
   },
   measure: {
     sure: [
       "\\d+([.,]\\d+)? ?(x|×|por) ?\\d+([.,]\\d+)?( ?cm| ?mm| ?m)?",
       "\\d+([.,]\\d+)? ?(cm|mm|m2|m²|metros|kg|kilos?|g|gr|gramos|ml|cl|l|litros?|hectareas|pulgadas|vatios|w|kwh?|kva|mah)",
       "(sesion|sesiones|clase|clases|visita|taller|masaje|dura|duran|duracion|autonomia|combustion|tarda\\w*) (\\w+ ){0,3}(\\d+|una|media|dos|tres|hora) ?(h|min|minutos|horas|y media|hora)?",
+      "(de|entre) \\d+ (a|y|hasta) \\d+ (anos|meses)",
+      "(a partir de|desde|mayores de|menores de) (los )?\\d+ (anos|meses)",
       "(tallas?|medidas|dimensiones|peso|capacidad|formato|alto|ancho|diametro|duracion|volumen):? (\\w+ )?[\\dx]",
       "(de la|tall[ae]s?) (del? )?(\\d+|xs|s|m|l) (a|al|hasta) (la )?(\\d+|xl|xxl|3xl|l)",
     ],
@@ -314,6 +318,8 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
   },
   place: {
     sure: [
+      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+)",
+      "\\d{5} [a-z]{3,}( [a-z]+)*|gran via( \\w+)+",
       "(c/|calle|av|avda|avenida|plaza|paseo|ronda|carretera|poligono|colonia|carrer|rua|jiron|travesia|glorieta|urb|pza|cl|p\\.º|ctra)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
       "(col\\. \\w+|colonia \\w+|c\\.?p\\.? ?\\d{4,5}|, \\d{5} \\w+)",
       "(parking|aparcamiento|aparcar|estacionamiento|cochera)",
@@ -330,6 +336,8 @@ const cues: Record<Exclude<StatementTopic, "other">, Record<Strength, readonly s
     ],
     likely: [
       "(barrio|centro|vistas|playa|mercado|casco|pueblo)",
+      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+)",
+      "\\d{5} [a-z]{3,}( [a-z]+)*|gran via( \\w+)+",
       "(c/|calle|av|avda|avenida|plaza|paseo|carretera|poligono|colonia)",
       "direccion",
     ],

@@ -7,6 +7,7 @@ import type {
 import {
   isCall,
   isGeneral,
+  isLegal,
   isNoise,
   isOfUs,
   isOthersHeading,
@@ -101,20 +102,22 @@ function placeOf({ kind }: PageLine): SiteStatement["place"] {
 function textsOf({ kind, text }: PageLine, isAnswer: boolean): string[] {
   if (kind === "heading" || kind === "title") return [text];
   // Quoted words are somebody else's, as is the name behind them.
-  if (isQuoted(text)) return [];
+  if (isQuoted(text) || isLegal(text)) return [];
   if (kind === "row" || (isAnswer && text.length <= answerMax)) return [text];
   return piecesOf(text).flatMap(splitSentences);
 }
 
-const separator = /\s*(?:\s[|·•●▪]\s|[✓✔☑✅➤►])\s*/u;
+const separator = /\s*(?:\s[|·•●▪]\s|[✓✔☑➤►]|\p{Emoji_Presentation})\s*/u;
 const needsSubject =
-  /^(gratis|desde|a partir|hasta|en|con|de|por|para|y|o|solo|más de)(?=\s)|^[^\p{L}]*$/iu;
+  /^(gratis|desde|a partir|hasta|en|con|de|por|para|y|o|solo|más de)(?=\s)|^[^\p{L}]{1,8}$/iu;
 
 /** The parts of a line that signs set apart, except where one goes on with the one before. */
 function piecesOf(text: string): string[] {
   const parts = text.split(separator).filter((part) => part.trim() !== "");
   if (parts.length < 2) return [text];
   if (parts.slice(1).some((part) => needsSubject.test(part))) return [text];
+  // Of two parts one may be the condition of the other.
+  if (parts.length === 2 && !parts.every(hasTopic)) return [text];
   return parts;
 }
 
