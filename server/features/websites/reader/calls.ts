@@ -1,5 +1,5 @@
+import { lowerCapitals } from "./capitals.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
-import { lowerCapitals } from "./sentences.ts";
 import { foldText } from "./texts.ts";
 
 const callsMax = 12;
