@@ -1,5 +1,5 @@
+import { lowerCapitals } from "./capitals.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
-import { lowerCapitals } from "./sentences.ts";
 import { foldText } from "./texts.ts";
 
 const callsMax = 12;
@@ -12,7 +12,9 @@ const elementsMax = 3_000;
  */
 export function readCalls({ $ }: HtmlPage): string[] {
   const calls = new Map<string, string>();
-  for (const found of $("a, button, input").slice(0, elementsMax).toArray()) {
+  for (const found of $("a, button, input, .btn, .button, .boton")
+    .slice(0, elementsMax)
+    .toArray()) {
     if (calls.size >= callsMax) break;
     const element = found as Element;
     if (!mayCall(element)) continue;
@@ -73,7 +75,7 @@ const verbs = new RegExp(
     "(llama|llamar|llámanos|llámenos|llamanos|llame|escríbenos|escríbanos|escribinos|contáctanos|contacta|contactar)( \\p{L}+){0,3}",
     "(apúntate|apuntarme|inscríbete|inscribirme|inscribirse|matricúlate|prueba|probar|empieza|empezar|únete)( \\p{L}+){0,4}",
     "(ver|descubre|descubrir|conoce|conocer|visita|visitar|descarga|descargar|consulta|consultar|elige|elegir)( \\p{L}+){1,4}",
-    "(calcula|calcular|alquila|alquilar|contrata|contratar|agenda|agendar|cotiza|cotizar|dona|donar|ven|cómo llegar)( \\p{L}+){0,4}",
+    "(calcula|calcular|alquila|alquilar|contrata|contratar|agenda|agendar|cotiza|cotizar|dona|donar|ven)( \\p{L}+){0,4}",
     "(cita|presupuesto|consulta|clase|visita|prueba) (previa|privada|gratis|gratuita|online|de prueba)",
     "(book|buy|order|shop|add to|get|call) (\\p{L}+ ?){1,3}",
   ].join("|")})$`,

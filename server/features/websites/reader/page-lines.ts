@@ -1,6 +1,14 @@
+import {
+  blockOf,
+  continues,
+  countOf,
+  isEmphasized,
+  isRepeated,
+  questionOf,
+} from "./element-looks.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { findParts } from "./page-parts.ts";
-import { inlineTags, pairOf, rowOf } from "./pairs.ts";
+import { inlineTags, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
 /** One line of a page as its visitors see it. */
@@ -93,7 +101,9 @@ class LineReader {
     }
     this.depth += 1;
     this.blocks.push(blockOf(element));
-    if (!this.addPair(element)) this.visitChildren(element);
+    const title = titleIn(element);
+    if (title) this.addHeading(visibleText(title, 60), boldLevel);
+    if (!this.addPair(element)) this.visitChildren(element, title);
     this.endLine();
     this.blocks.pop();
     this.depth -= 1;
@@ -104,8 +114,8 @@ class LineReader {
     }
   }
 
-  private visitChildren(element: Element): void {
-    for (const child of element.children as Node[]) this.visit(child);
+  private visitChildren(element: Element, without: Element | null = null): void {
+    for (const child of element.children as Node[]) if (child !== without) this.visit(child);
   }
 
   private visitInline(element: Element): void {
@@ -113,7 +123,9 @@ class LineReader {
     const isLink = element.name === "a";
     // Style sheets set such neighbours apart, where the text has no space.
     if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
-      if (/^[\p{Lu}\d]/u.test(visibleText(element, 20))) this.addText(" ");
+      const next = visibleText(element, 20);
+      const isCounted = /\d$/.test(this.run.text) && /^\p{L}+\s|^\p{L}{3}/u.test(next);
+      if (/^[\p{Lu}\d]/u.test(next) || isCounted) this.addText(" ");
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
@@ -233,66 +245,4 @@ class LineReader {
     if (text !== "") this.addLine(text, "row");
     return true;
   }
-}
-
-/** Whether an element is one of several alike, such as the cards of a shop. */
-function isRepeated({ name, attribs, prev, next }: Element): boolean {
-  if (/^(li|td|article)$/.test(name)) return true;
-  const isAlike = (node: Node | null) =>
-    isElement(node) && node.name === name && node.attribs.class === attribs.class;
-  const before = nextElement(prev as Node | null, "prev");
-  const after = nextElement(next as Node | null, "next");
-  return attribs.class !== undefined && (isAlike(before) || isAlike(after));
-}
-
-function nextElement(node: Node | null, side: "prev" | "next"): Node | null {
-  const isText = node !== null && !isElement(node);
-  return isText ? (node[side] as Node | null) : node;
-}
-
-function blockOf({ name, attribs }: Element): string {
-  if (/^(h[1-6]|li|dt|dd|summary|td|th|pre)$/.test(name)) return name;
-  if (attribs.role === "heading")
-    return `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? 2}`;
-  return "";
-}
-
-/** Bold letters, and the large or coloured ones of old pages. */
-function isEmphasized({ name, attribs }: Element): boolean {
-  if (/^(b|strong|big)$/.test(name)) return true;
-  if (name === "font") return /^(\+\d|[4-7])$/.test(attribs.size ?? "");
-  return /font-weight\s*:\s*(bold|[6-9]00)/i.test(attribs.style ?? "");
-}
-
-/** Whether a text goes on after a line break; old pages break lines by hand. */
-function continues(before: string, after: string): boolean {
-  const start = before.trimEnd();
-  const end = after.trimStart();
-  if (/[.!?:…|]$/.test(start)) return false;
-  if (
-    /(^|\s)(de|del|la|el|los|las|un|una|en|con|y|o|a|para|por|que|su|nuestr[oa]s?|desde)$/i.test(
-      start,
-    )
-  ) {
-    return true;
-  }
-  return /^\p{Ll}/u.test(end) && start.length > 45;
-}
-
-/** The number that a counter runs up to, when it shows none yet. */
-function countOf({ attribs, children }: Element): string | null {
-  const target = attribs["data-to-value"] ?? attribs["data-count"] ?? attribs["data-to"];
-  const [shown] = children as Node[];
-  const isEmpty = !shown || (shown.type === "text" && /^\s*0?\s*$/.test(shown.data));
-  return isEmpty && target && /^\d{1,7}$/.test(target) ? target : null;
-}
-
-/** The question on a part of an accordion that opens its answer. */
-function questionOf(element: Element): string | null {
-  const names = `${element.attribs.class ?? ""} ${element.attribs["aria-controls"] ?? ""}`;
-  const isOpener =
-    element.attribs["aria-expanded"] !== undefined || /accordion|collapse|faq|toggle/i.test(names);
-  if (!isOpener) return null;
-  const text = visibleText(element, 140);
-  return /\?$/.test(text) && text.length <= 120 ? text : null;
 }

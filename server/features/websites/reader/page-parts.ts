@@ -14,8 +14,7 @@ interface Size {
 export function findParts({ $ }: HtmlPage): (element: Element) => Part {
   const root = ($("body")[0] ?? $.root()[0]) as Node | undefined;
   const sizes = new Map<Node, Size>();
-  if (root) measure(root, false, sizes);
-  const whole = (root && sizes.get(root)?.text) || 1;
+  const whole = root ? measure(root, false, sizes).text : 0;
   const aroundTitle = new Set<Node>();
   for (const title of $("h1").slice(0, 3).toArray()) {
     for (let at: Node | null = title as Node; at; at = at.parent as Node | null)

@@ -48,8 +48,40 @@ export function rowOf(row: Element): string | null {
   const [label = "", ...values] = filled;
   if (label.length > 60 || values.some((value) => value.length > 120)) return null;
   if (filled.some((text) => /[.!?…]$/.test(text) && text.length > 40)) return null;
-  if (cells.every(({ name }) => name === "th")) return "";
+  if (cells.every(isColumnName)) return "";
   return joinPair(label, values.join(", "));
+}
+
+/** Whether a cell names its column: old pages write such names in bold letters. */
+function isColumnName({ name, children }: Element): boolean {
+  const shown = (children as Node[]).filter(
+    (child) => child.type !== "text" || child.data.trim() !== "",
+  );
+  return name === "th" || (shown.length > 0 && shown.every(isBold));
+}
+
+const isBold = (node: Node) => isElement(node) && /^(b|strong)$/.test(node.name);
+
+/** The first of two or more children, where it is a short title of the sentence after it. */
+export function titleIn(element: Element): Element | null {
+  if (!/^(div|li|section|article|td)$/.test(element.name)) return null;
+  const parts: Element[] = [];
+  for (const child of (element.children as Node[]).slice(0, 12)) {
+    if (child.type === "text" && child.data.trim() !== "") return null;
+    if (isElement(child) && visibleText(child, 20) !== "") parts.push(child);
+  }
+  const [title, body, more] = parts;
+  if (!title || !body || more || !isPlainBlock(title) || !isPlainBlock(body)) return null;
+  const name = visibleText(title, 60);
+  const isTitle = name.length <= 50 && /^\p{Lu}/u.test(name) && !/[.,;:!?…]$/.test(name);
+  return isTitle && /\S \S+ .*[.!]$/.test(visibleText(body, 400)) ? title : null;
+}
+
+function isPlainBlock({ name, children }: Element): boolean {
+  return (
+    /^(div|p|span|strong|b)$/.test(name) &&
+    (children as Node[]).every((child) => !isElement(child) || inlineTags.has(child.name))
+  );
 }
 
 function isShortCell(cell: Element): boolean {

@@ -53,33 +53,3 @@ function depthOf(text: string): number {
   const opened = text.match(/[(“«]/g)?.length ?? 0;
   return opened - (text.match(/[)”»]/g)?.length ?? 0);
 }
-
-const acronyms = new Set(
-  "adn aed bio cbd ccaa cif dgt dj dni dop dvd eps fp gps gt hd hdmi igp iphone iso itv iva led lgtbi mdf nif oled otan pc pvc pyme pymes rrhh sms spa ssd tdah tv ue uhf uhd uk usa usb uv uva vip vpo wc wifi xxl".split(
-    " ",
-  ),
-);
-
-/**
- * A text in capitals as a sentence, «ENVÍO GRATIS» as «Envío gratis»: acronyms, Roman numerals and the
- * names given stay as they are. Any other text is returned unchanged.
- * @param names words as they are written, by their folded form
- */
-export function lowerCapitals(text: string, names: ReadonlyMap<string, string>): string {
-  const letters = text.replace(/[^\p{L}]/gu, "");
-  const capitals = letters.replace(/[^\p{Lu}]/gu, "").length;
-  if (letters.length < 6 || capitals < letters.length * 0.8) return text;
-  const lowered = text.replace(/[\p{L}\d][\p{L}\d.]*/gu, (word) => {
-    const key = foldText(word).replace(/\.$/, "");
-    if (names.has(key)) return names.get(key)!;
-    const isAcronym =
-      acronyms.has(key) ||
-      /^([ivxlc]{2,}|[a-z]{1,2}\d+\w*|(\p{L}\.)+\p{L}?)$/u.test(key) ||
-      (key.length > 1 && key.length <= 4 && !/[aeiou]/.test(key) && /^[a-z]+$/.test(key));
-    return isAcronym ? word : word.toLowerCase();
-  });
-  return lowered.replace(
-    /(^[^\p{L}\d]*|[.!?]\s+[¿¡«“]*)\p{Ll}/gu,
-    (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
-  );
-}
