@@ -12,12 +12,12 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
-import { priceLines } from "./price-lines.ts";
 import { findPrices, parseCents } from "./prices.ts";
 import { type Card, cardOf } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
+import { type TextLine, textLines } from "./text-lines.ts";
 
 const pricesMax = 600;
 
@@ -63,11 +63,12 @@ function collect(
   if (found.length >= pricesMax || !("children" in node)) return;
   if (isElement(node)) {
     if (isSkipped(node) || notOwn.has(node)) return;
-    const lines = priceLines(node);
-    if (lines.length > 0) found.push(...lineProducts(lines));
+    const lines = textLines(node);
+    const priced = lines.filter(({ text }) => findPrices(text).length > 0);
+    if (priced.length > 1) found.push(...lineProducts(lines));
     if (isPhrase(node)) {
-      if (lines.length > 0) return;
-      const text = visibleText(node, 240, isStruck);
+      if (priced.length > 1) return;
+      const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
       if (mentionsPrice(text) || isUnsignedPrice(node, text)) {
         found.push(node);
         return;
@@ -100,7 +101,7 @@ function isUnsignedPrice(element: Element, text: string): boolean {
   return isBarePrice(text) || (/^\s*\d{1,4}\s*$/.test(text) && columnSign(element) !== null);
 }
 
-function lineProducts(lines: { text: string; old: string }[]): ListedProduct[] {
+function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
   return lines.flatMap(({ text, old }) => {
     const { now, old: said } = partPrices(text);

@@ -2,9 +2,11 @@ import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { isWithin } from "./not-own.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
+import { isPhrase } from "./phrases.ts";
 import { findPrices } from "./prices.ts";
 import { wholeSentences } from "./product-details.ts";
 import { nameFrom } from "./product-names.ts";
+import { textLines } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
 const servicesMax = 12;
@@ -86,11 +88,16 @@ function namesIn(part: Element, above: Element, page: HtmlPage): SiteProduct[] {
     ({ name }: Element) => name === "dt",
     isItem,
     ({ name }: Element) => name === "tr",
+    (at: Element) => at.name === "a" && !/btn|button|boton/i.test(at.attribs.class ?? ""),
   ]) {
     const named = holds(matches).flatMap((at) => serviceOf(at, page) ?? []);
     if (named.length > 0) return isMenu && isCourse(part) ? [] : named;
   }
-  return [];
+  return holds(isPhrase).flatMap((at) => {
+    const lines = textLines(at);
+    if (lines.length === 0) return serviceOf(at, page) ?? [];
+    return lines.flatMap(({ text }) => serviceNamed(text) ?? []);
+  });
 }
 
 /** Whether a part is the heading of a list. */
@@ -105,20 +112,29 @@ function serviceOf(element: Element, page: HtmlPage): SiteProduct | null {
   const titled = firstWithin(element, ({ name }) => /^(strong|b|h[1-6]|td|th)$/.test(name));
   const text = titled ? visibleText(titled, 120) : whole;
   const [name = "", ...rest] = text.split(/\s*:\s+|\s+[–—-]\s+|\.\s+/);
-  const bare = nameFrom(name.replace(/\.$/, ""));
-  if (!isNounPhrase(bare)) return null;
+  const service = serviceNamed(name);
+  if (!service) return null;
   const told = titled ? whole.slice(whole.indexOf(text) + text.length) : rest.join(". ");
   const description = wholeSentences(told.replace(/^[\s:.–—-]+/, "")) ?? paragraphAfter(element);
   const link = element.name === "a" ? element : firstWithin(element, (at) => at.name === "a");
   const href = link?.attribs.href;
   return {
-    name: bare,
+    ...service,
+    ...(description && /[.!?…]$/.test(description) ? { description } : {}),
+    url: href && !/^\s*(#|tel:|mailto:)/.test(href) ? absoluteUrl(href, page.base) : null,
+  };
+}
+
+function serviceNamed(text: string): SiteProduct | null {
+  const name = nameFrom(text.replace(/\.$/, ""));
+  if (!isNounPhrase(name) || findPrices(text).length > 0) return null;
+  return {
+    name,
     priceCents: null,
     currency: null,
     priceText: null,
-    ...(description && /[.!?…]$/.test(description) ? { description } : {}),
     pictureUrl: null,
-    url: href && !/^\s*(#|tel:|mailto:)/.test(href) ? absoluteUrl(href, page.base) : null,
+    url: null,
   };
 }
 

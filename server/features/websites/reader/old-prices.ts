@@ -3,7 +3,7 @@ import { type Element, visibleText } from "./page.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
 
 const oldPriceNames =
-  /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original|anterior)(?![a-z])/i;
+  /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original|anterior|list-?price)(?![a-z])/i;
 const oldWords =
   /(?<!\p{L})(antes|before|was|rrp|pvpr|(precio )?anterior|tachado)( de)?\s*:?\s*$/iu;
 /** Some shops say this of their only price. */
@@ -35,7 +35,15 @@ export function partPrices(text: string): { now: FoundPrice | undefined; old: Fo
   const prices = findPrices(text);
   const ahead = ({ at }: FoundPrice) =>
     text.slice(Math.max(0, at - 24), at).replace(/desde\s*$/i, "");
+  // «De 45 € a 38 €».
+  const isLowered = (price: FoundPrice) => {
+    const next = prices[prices.indexOf(price) + 1];
+    const between = next && text.slice(price.at + price.text.length, next.at);
+    return /(^|\s)de\s*$/i.test(ahead(price)) && /^\s*(a|por)\s*$/i.test(between ?? "");
+  };
   const isOld = (price: FoundPrice) =>
-    oldWords.test(ahead(price)) || (prices.length > 1 && usualWords.test(ahead(price)));
+    oldWords.test(ahead(price)) ||
+    (prices.length > 1 && usualWords.test(ahead(price))) ||
+    isLowered(price);
   return { now: prices.find((price) => !isOld(price)), old: prices.filter(isOld) };
 }

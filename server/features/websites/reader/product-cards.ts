@@ -1,6 +1,7 @@
 import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
+import { findPrices } from "./prices.ts";
 import { nameFrom, nameIn, nameTags } from "./product-names.ts";
 
 /** A price with the element that names its product. */
@@ -16,7 +17,7 @@ const levelsMax = 6;
 
 /** Walks up from a price to the smallest element that also names the product. */
 export function cardOf(place: Element): Card | null {
-  if (isOldPrice(place)) return null;
+  if (isOldPrice(place) || tellsSentence(place)) return null;
   const above = parentOf(place);
   if (place.name === "dd") {
     const term = previousTerm(place);
@@ -25,7 +26,10 @@ export function cardOf(place: Element): Card | null {
   let element: Element | null = place;
   let below: Element = place;
   for (let level = 0; element && level < levelsMax; level += 1) {
-    if (/^(ul|ol|table|tbody|dl)$/.test(element.name)) return null;
+    if (/^(ul|ol|table|dl)$/.test(element.name)) {
+      // A list with one price tells details of one product.
+      return countPrices(element, isOldPrice) === 1 ? previousName(element, place) : null;
+    }
     if (/^(body|html|main|kolmena-page)$/.test(element.name)) return previousName(below, place);
     const name = nameIn(element, place);
     if (name !== "") return { element, place, name };
@@ -39,6 +43,15 @@ export function cardOf(place: Element): Card | null {
     element = next;
   }
   return above ? previousName(above, place) : null;
+}
+
+/** Whether the words before a price are a sentence's, so that it is not the price of what stands around. */
+function tellsSentence(place: Element): boolean {
+  const text = visibleText(place, 240, isOldPrice);
+  const [price] = findPrices(text);
+  const ahead = text.slice(0, price?.at ?? 0);
+  if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
+  return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
 }
 
 function isSeveral(element: Element): boolean {
@@ -83,5 +96,5 @@ function previousName(element: Element, place: Element): Card | null {
 }
 
 function isShortLine(text: string): boolean {
-  return text.length >= 3 && text.length <= 70 && !/[.!?…]$/.test(text);
+  return text.length >= 3 && text.length <= 70 && !/[.!?…]$|\d{3}\D{0,2}\d{2,3}/.test(text);
 }

@@ -34,8 +34,14 @@ export function wholeSentences(text: string): string | null {
   return description.length >= 12 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
 }
 
-const notTelling =
-  /^(anadir|agregar|comprar|ver|leer|mas info|reserv|pide|pedir|consult|iva|impuestos|envio|en stock|agotado|disponib|cantidad|talla|color|sku|ref|valorac|oferta|nuevo|desde|precio|antes|add|buy|select)/;
+const notTelling = new RegExp(
+  `^(${[
+    "anadir agregar comprar ver leer mas reserv pide pedir consult iva impuestos envio agotado disponib",
+    "cantidad talla color sku ref valorac oferta nuevo desde precio antes add buy select",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")}|en stock)`,
+);
 
 /** What a product's part of the page says of it beside its name and its price; null when nothing. */
 export function descriptionOf({ element, place, name }: Card): string | null {
@@ -83,13 +89,17 @@ function contains(element: Element, inner: Element): boolean {
 
 /** The earlier price that stands with a price of so many cents, as it is printed; null when there is none. */
 export function beforeTextOf({ element, place }: Card, cents: number): string | null {
+  const within = findStruck(place);
+  const [crossed] = within ? findPrices(visibleText(within, 120)) : [];
+  if (crossed && crossed.cents > cents) return crossed.text;
   const own = partPrices(visibleText(place, 240)).old.find((price) => price.cents > cents);
   if (own) return own.text;
   for (const beside of [siblingOf(place, "prev"), siblingOf(place, "next")]) {
     const struck = beside && findStruck(beside);
-    if (!struck || visibleText(beside, 200).length > 60) continue;
-    const price = findPrices(visibleText(struck, 120))[0];
-    if (price && price.cents > cents) return price.text;
+    const price = struck && findPrices(visibleText(struck, 120))[0];
+    // With other words beside it, it is another product's.
+    const around = price && visibleText(beside, 200).replace(price.text, "").trim();
+    if (price && price.cents > cents && around!.length <= 16) return price.text;
   }
   let holder: Element | null = place;
   for (let level = 0; holder && level < 4; level += 1) {

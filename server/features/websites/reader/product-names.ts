@@ -13,7 +13,7 @@ const nameWords =
 export function nameIn(element: Element, place: Element): string {
   const heading = firstWithin(
     element,
-    (at) => nameTags.test(at.name) && visibleText(at, 60) !== "",
+    (at) => nameTags.test(at.name) && /\p{L}/u.test(withoutPrice(visibleText(at, 60))),
   );
   if (heading) return nameFrom(withoutPrice(visibleText(heading, 200, isOldPrice)));
   const named = firstWithin(
@@ -66,13 +66,16 @@ export function isBarePrice(text: string): boolean {
 const notProducts = [
   /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra)\b/,
   /^(fianza|deposito|pedido|compras?|antes|ahora|precios?|prices?|desde|from|solo|only|cookies?|free)\b/,
-  /^(gratis|hasta|up to|cuotas?|\d+ cuotas|pvp|importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
+  /^(gratis|hasta|up to|dona|donativo|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp)\b/,
+  /^(importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
 ];
 const sentenceEnd =
-  /\s(de|del|en|con|el|la|los|las|un|una|unos|para|hasta|of|for|the|to|y|e|o|que|cuesta|costo|vale)$/i;
+  /(^|\s)(a|al|de|del|en|con|el|la|los|las|un|una|unos|para|por|hasta|of|for|the|to|y|e|o|que|costo|vale)$/i;
 // A verb of somebody who tells something; names of products have none.
-const telling =
-  /(^|\s)(me|nos|se|os|lo|ya) (cost|cobr|vend|compr|pag|sal|hic)|\b(compramos|pagamos|pague|costaba|cuesta|recaud\w+|invert\w+|ahorr\w+|levant\w+)\b/;
+const telling = [
+  /\b(me|nos|se|os|lo|ya) (cost|cobr|vend|compr|pag|sal|hic)/,
+  /\b(compramos|pagamos|pague|costaba|cuesta|recaud\w+|invert\w+|ahorr\w+|levant\w+)\b/,
+];
 
 const leadIn =
   /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|solo|cuesta)\s?:?\s*$/i;
@@ -88,5 +91,5 @@ export function nameFrom(text: string): string {
   if (sentenceEnd.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name);
-  return notProducts.some((pattern) => pattern.test(plain)) || telling.test(plain) ? "" : name;
+  return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;
 }

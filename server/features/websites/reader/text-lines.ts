@@ -1,12 +1,18 @@
 import { isOldPrice } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
-import { findPrices } from "./prices.ts";
 import { plainText } from "./texts.ts";
 
-/** Lines of a text that is broken by `<br>`, each with one or no price; empty when it has no such list. */
-export function priceLines(element: Element): { text: string; old: string }[] {
-  const lines: { text: string; old: string }[] = [];
+/** A line of a text that is broken by `<br>`. */
+export interface TextLine {
+  text: string;
+  /** What of it is struck through. */
+  old: string;
+}
+
+/** The lines of an element's own text; empty when nothing breaks it. */
+export function textLines(element: Element): TextLine[] {
+  const lines: TextLine[] = [];
   let line: Element["children"] = [];
   let breaks = 0;
   const end = () => {
@@ -29,8 +35,7 @@ export function priceLines(element: Element): { text: string; old: string }[] {
   };
   for (const child of element.children.slice(0, 400)) visit(child as Node);
   end();
-  const priced = lines.filter(({ text }) => findPrices(text).length > 0).length;
-  return breaks > 0 && priced >= 2 ? lines : [];
+  return breaks > 0 ? lines : [];
 }
 
 const inlineTags = new Set(
