@@ -21,7 +21,10 @@ export interface Box {
  * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
  * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
  * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
- * `portada` a magazine cover, `ficha` a photo card, `panal` a honeycomb.
+ * `portada` a magazine cover, `ficha` a photo card. Posters that need no picture: `cifra` a figure of
+ * the headline, `inicial` the brand's initial, `carta` ruled rows as on a menu, `bicolor` two fields
+ * of colour, `trama` a pattern, `etiqueta` a swing tag, `marco` a frame. `panal`, a honeycomb, is only
+ * in older ads.
  */
 export const layoutNames = [
   "sangre",
@@ -37,6 +40,13 @@ export const layoutNames = [
   "portada",
   "ficha",
   "panal",
+  "cifra",
+  "inicial",
+  "carta",
+  "bicolor",
+  "trama",
+  "etiqueta",
+  "marco",
 ] as const;
 
 export type LayoutName = (typeof layoutNames)[number];
@@ -72,8 +82,13 @@ export interface Scheme {
   pattern?: Pattern;
 }
 
-/** The pattern on a ground without a picture; a honeycomb when absent. */
-export type Pattern = "rounds";
+/**
+ * The pattern on a ground without a picture; a honeycomb when absent, as in older ads. `letters`
+ * repeats the brand's initial.
+ */
+export const patterns = ["rounds", "stripes", "checks", "dots", "arcs", "letters"] as const;
+
+export type Pattern = (typeof patterns)[number];
 
 export interface Palette {
   /** No colour was found; the palette has only ink, paper and greys. */
@@ -93,6 +108,12 @@ export const typePairNames = [
   "tienda",
   "tecnico",
   "obra",
+  "imprenta",
+  "taller",
+  "galeria",
+  "cuaderno",
+  "compas",
+  "suave",
 ] as const;
 
 export type TypePairName = (typeof typePairNames)[number];

@@ -141,7 +141,8 @@ function designCampaign(
     ...pictureCandidates(copy, input, pictureOf),
   }));
   const pictures = material.pictures.map(plainPicture);
-  const looks = chooseLooks({ ideas, pictures, palette: brand.palette, seed: brand.seed });
+  const { palette, seed } = brand;
+  const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed });
   return {
     ads: copies.map((copy, at) => composeAd(copy, looks[at]!, brand, pictureOf)),
     schedule,
@@ -158,7 +159,7 @@ function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Br
   return {
     name: businessName,
     palette: createPalette(editedColors(facts, edits)),
-    pair: typePairFor(tradeId, facts.tone),
+    pair: typePairFor({ tradeId, tone: facts.tone, fonts: facts.fonts, seed: businessName }),
     logo: "id" in logo ? logo : null,
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
     modelWords,
@@ -178,6 +179,12 @@ function pictureCandidates(
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
   const ofAnyProduct = productIndex === null ? material.pictures.filter(isOfProduct) : [];
   return { pictures: [...ofPage, ...ofAnyProduct].map(plainPicture) };
+}
+
+/** The id of the page's best picture that shows no product. */
+function heroOf({ facts, material }: CampaignInput): string | undefined {
+  const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
+  return material.pictures.find(({ sourceUrl }) => !ofProducts.has(sourceUrl))?.id;
 }
 
 /** Without the fields that only storage needs. */

@@ -87,7 +87,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
   const middle = place.top + Math.max(height, mark.height) / 2;
-  if (!logo && letterOf(stage) === "") return { x: left, y: place.top, width: 0, height };
+  if (!logo && initialOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
   if (needsChip) addChip(stage, scene, box);
   if (logo) {
@@ -129,11 +129,11 @@ function addChip(stage: Stage, scene: Scene, box: Box): void {
 }
 
 /** The business's initial; empty without a name. */
-const letterOf = ({ texts }: Stage): string =>
+export const initialOf = ({ texts }: Stage): string =>
   texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
 
 function addMonogram(stage: Stage, scene: Scene, box: Box, scheme: Scheme): void {
-  const letter = letterOf(stage);
+  const letter = initialOf(stage);
   addRect(scene, box, scheme.text, box.height * 0.26);
   const style = stage.pair.display;
   const size = (box.height * 0.5) / capHeightOf(style);

@@ -1,7 +1,7 @@
 import { mixColors } from "../colors/color.ts";
-import type { Box, Scheme } from "../creative.ts";
+import type { Box, Pattern, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
-import { addShape, intersect, px, type Scene } from "../scene.ts";
+import { addShape, intersect, px, rectSvg, type Scene } from "../scene.ts";
 import { chooseHighlightedCells } from "./highlighted-cells.ts";
 import type { HoneycombRules } from "./honeycomb-rules.ts";
 
@@ -45,8 +45,23 @@ function roundSvg({ x, y, width }: Box, turn: number, fill: string): string {
   return `<circle cx="${px(x + half)}" cy="${px(y + half)}" r="${px(half)}" fill="${fill}"/>`;
 }
 
-/** Like `addHoneycomb`, with round shapes. */
-export function addRoundShapes(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
+/** A tile of a pattern; `turn` is 0 to 4. */
+function tileSvg(pattern: Pattern, tile: Box, turn: number, fill: string): string {
+  const { x, y, width } = tile;
+  if (pattern === "stripes") return rectSvg({ ...tile, width: width / 2 }, fill);
+  if (pattern === "checks") return rectSvg(tile, fill);
+  if (pattern === "dots" || pattern === "letters") {
+    return roundSvg(
+      { x: x + width / 6, y: y + width / 6, width: width / 1.5, height: width },
+      4,
+      fill,
+    );
+  }
+  return roundSvg(tile, pattern === "arcs" ? turn % 4 : turn, fill);
+}
+
+/** Like `addHoneycomb`, with square tiles of the scheme's pattern. */
+export function addPatternTiles(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   const { region, free, density } = rules;
   const side = rules.cellWidth * 0.94;
   const random = randomFrom(rules.seed);
@@ -75,7 +90,7 @@ export function addRoundShapes(scene: Scene, scheme: Scheme, rules: HoneycombRul
   const svg = tiles.map((tile) => {
     const tone = scheme.shapes[Math.floor(random() * 2.3)]!;
     const fill = lit.includes(tile) ? scheme.cta.fill : echoes.includes(tile) ? echo : tone;
-    return roundSvg(tile, Math.floor(random() * 5), fill);
+    return tileSvg(scheme.pattern ?? "rounds", tile, Math.floor(random() * 5), fill);
   });
   if (svg.length > 0) addShape(scene, svg.join(""), canvas);
 }

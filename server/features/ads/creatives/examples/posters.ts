@@ -1,0 +1,213 @@
+import type { Example } from "./example-creatives.ts";
+
+/** One example of each poster that needs no picture, with the facts of small shops. */
+export const posterExamples: readonly Example[] = [
+  {
+    title: "panadería, un año",
+    layout: "cifra",
+    colors: ["#9a4a14", "#f2c14e"],
+    ground: "brand",
+    pair: "imprenta",
+    texts: {
+      name: "Panadería Ejemplo",
+      headline: "Pan de masa madre desde 1962",
+      body: "Tres generaciones con el mismo horno de leña.",
+      cta: "Encargar mi pan",
+    },
+  },
+  {
+    title: "estudio de arquitectura",
+    layout: "inicial",
+    colors: ["#24423c", "#e2765a"],
+    ground: "deep",
+    pair: "compas",
+    texts: {
+      name: "Mirador Arquitectos",
+      headline: "Plano y presupuesto antes de empezar",
+      body: "Una visita, un plano y un precio cerrado por escrito.",
+      cta: "Pedir una visita",
+    },
+  },
+  {
+    title: "peluquería, tarifas",
+    layout: "carta",
+    colors: ["#5d1230", "#f2a58c"],
+    ground: "paper",
+    pair: "galeria",
+    texts: {
+      name: "Peluquería Ejemplo",
+      headline: "Corte y peinado, sin sorpresas",
+      cta: "Reservar hora",
+      items: [
+        { name: "Corte de mujer", priceText: "24 €" },
+        { name: "Corte de hombre", priceText: "16 €" },
+        { name: "Color y peinado", priceText: "52 €" },
+        { name: "Tratamiento de queratina", priceText: "85 €" },
+      ],
+    },
+  },
+  {
+    title: "cerrajería",
+    layout: "bicolor",
+    colors: ["#123a5c", "#f26b38"],
+    ground: "brand",
+    pair: "taller",
+    texts: {
+      name: "Cerrajería Ejemplo",
+      headline: "Abrimos tu puerta sin romperla",
+      body: "Precio cerrado por teléfono, a cualquier hora.",
+      cta: "Llamar ahora",
+    },
+  },
+  {
+    title: "heladería",
+    layout: "trama",
+    colors: ["#e2452c", "#f7d9b0"],
+    ground: "soft",
+    pair: "suave",
+    pattern: "checks",
+    texts: {
+      name: "Heladería Ejemplo",
+      headline: "Trece sabores, todos de aquí",
+      body: "Leche fresca, fruta de temporada y azúcar de caña.",
+      cta: "Ver los sabores",
+    },
+  },
+  {
+    title: "librería",
+    layout: "etiqueta",
+    colors: ["#2d5a3c", "#f0b84a"],
+    ground: "brand",
+    pair: "cuaderno",
+    texts: {
+      name: "Librería Ejemplo",
+      headline: "Envío gratis desde 40 €",
+      body: "A toda la península, en dos días.",
+      cta: "Ver los libros",
+    },
+  },
+  {
+    title: "taberna",
+    layout: "marco",
+    colors: ["#6b1f2a", "#e7c9a0"],
+    ground: "soft",
+    pair: "editorial",
+    texts: {
+      name: "Taberna Ejemplo",
+      headline: "Guisos de siempre en el barrio",
+      body: "En la calle Mayor de Salamanca, desde 1948.",
+      cta: "Reservar mesa",
+    },
+  },
+];
+
+/** Posters in other colours, patterns and states: without a picture or with a price. */
+export const posterVariants: readonly Example[] = [
+  {
+    title: "pregunta sin foto",
+    layout: "pregunta",
+    colors: ["#1f6f8b", "#f6c453"],
+    ground: "tint",
+    pair: "claro",
+    texts: {
+      name: "Fisioterapia Ejemplo",
+      headline: "¿Hace falta cita?",
+      body: "Sí, y te damos hora en menos de dos días.",
+      cta: "Pedir hora",
+    },
+  },
+  {
+    title: "cita sin foto",
+    layout: "cita",
+    colors: ["#37306b", "#f29ca3"],
+    ground: "deep",
+    pair: "cuaderno",
+    texts: {
+      name: "Academia Ejemplo",
+      headline: "Aprobé la oposición al primer intento",
+      cta: "Ver los cursos",
+      quoteSource: "Reseña publicada en su página web",
+    },
+  },
+  ...(["stripes", "dots", "arcs", "letters", "rounds"] as const).map(
+    (pattern, at): Example => ({
+      title: `trama, ${pattern}`,
+      layout: "trama",
+      colors: [
+        ["#14497a", "#f4b942"],
+        ["#7a2e4d", "#f3d3c2"],
+        ["#1e5a4a", "#e88d4f"],
+        ["#222222"],
+        ["#b5462f", "#24506b"],
+      ][at]!,
+      ground: (["paper", "deep", "tint", "paper", "accent"] as const)[at]!,
+      pair: (["imprenta", "galeria", "editorial", "obra", "mercado"] as const)[at]!,
+      pattern,
+      texts: {
+        name: ["Bazar Ejemplo", "Mercería Ejemplo", "Vivero Ejemplo", "Reformas", "Taller"][at]!,
+        headline: [
+          "Arreglos de ropa en el día",
+          "Telas por metros, también al corte",
+          "Plantas de nuestro invernadero",
+          "Obra terminada en tres semanas",
+          "Cerámica hecha en el barrio",
+        ][at]!,
+        body: "Abierto de lunes a sábado, también a mediodía.",
+        cta: "Cómo llegar",
+      },
+    }),
+  ),
+  {
+    title: "etiqueta con precio",
+    layout: "etiqueta",
+    colors: ["#0f6b6b", "#f5a623"],
+    ground: "accent",
+    pair: "mercado",
+    texts: {
+      name: "Óptica Ejemplo",
+      headline: "Gafas graduadas completas",
+      body: "Montura, cristales y revisión incluidos.",
+      cta: "Pedir cita",
+      price: { text: "89 €" },
+    },
+  },
+  {
+    title: "carta con datos",
+    layout: "carta",
+    colors: ["#1b3a66", "#7fd1b9"],
+    ground: "deep",
+    pair: "tecnico",
+    texts: {
+      name: "Asesoría Ejemplo",
+      headline: "Tu trimestre, presentado a tiempo",
+      cta: "Hablar con un asesor",
+      facts: ["Cuota fija cada mes", "Respuesta en un día", "Sin permanencia"],
+    },
+  },
+  {
+    title: "cifra en medio",
+    layout: "cifra",
+    colors: ["#c8dc28", "#201510"],
+    ground: "ink",
+    pair: "cartel",
+    texts: {
+      name: "Gimnasio Ejemplo",
+      headline: "Reparamos en 24 horas",
+      body: "O te prestamos otra bicicleta mientras tanto.",
+      cta: "Traer la mía",
+    },
+  },
+  {
+    title: "cifra con moneda",
+    layout: "cifra",
+    colors: ["#2b2b2b", "#e0462e"],
+    ground: "paper",
+    pair: "elegante",
+    texts: {
+      name: "Zapatería Ejemplo",
+      headline: "Envío gratis desde 40 €",
+      body: "Y treinta días para devolverlos.",
+      cta: "Ver zapatos",
+    },
+  },
+];
