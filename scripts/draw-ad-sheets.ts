@@ -13,6 +13,7 @@ import { pictureColors } from "#server/features/ads/creatives/source-pictures/pi
 import { deliveredFormats } from "#server/features/ads/material/material.ts";
 import { prepareMaterial } from "#server/features/ads/material/prepare-material.ts";
 import { fetchSite } from "#server/features/websites/fetch-site.ts";
+import type { ExpectedFacts } from "#server/features/websites/scoring.ts";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
@@ -59,10 +60,11 @@ interface MadeWeek {
   pictures: Buffer[][];
 }
 
+const expectedOf = (folder: string): ExpectedFacts =>
+  JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as ExpectedFacts;
+
 async function makeWeek(folder: string, drawer: Drawer): Promise<MadeWeek> {
-  const { url } = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as {
-    url: string;
-  };
+  const { url, businessName } = expectedOf(folder);
   const webFetch = filesOfSite(folder);
   const pageUrl = new URL("/", url).href;
   const readColors = async ({ bytes }: { bytes: Buffer }) => (await pictureColors(bytes)).colors;
@@ -78,7 +80,7 @@ async function makeWeek(folder: string, drawer: Drawer): Promise<MadeWeek> {
       { facts, folder: "site" },
       AbortSignal.timeout(60_000),
     );
-    const name = facts.siteName ?? facts.title ?? new URL(url).hostname;
+    const name = businessName ?? facts.siteName ?? new URL(url).hostname;
     const input = { facts, businessName: name, edits: noEdits, material, seed: url, today };
     const campaign = composeLocalCampaign(input);
     const bytes = new Map(
@@ -172,7 +174,7 @@ const pages = values.pages ?? join(root, "server/features/websites/pages");
 const out = values.out ?? join(root, "docs/samples/web-ads");
 await mkdir(out, { recursive: true });
 const sites = readdirSync(pages)
-  .filter((name) => existsSync(join(pages, name, "pictures")))
+  .filter((name) => expectedOf(join(pages, name)).businessName !== undefined)
   .filter((name) => positionals.length === 0 || positionals.includes(name));
 const drawer = await createDrawer();
 for (const site of sites) {

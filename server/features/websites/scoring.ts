@@ -11,6 +11,8 @@ import { foldText } from "./reader/texts.ts";
 /** The correct values of a page: null when the page has none, absent when the field is not scored. */
 export interface ExpectedFacts {
   url: string;
+  /** What its owner types when buying advertisements; only of pages that stand with their pictures. */
+  businessName?: string;
   title?: string | null;
   description?: string | null;
   lang?: string | null;

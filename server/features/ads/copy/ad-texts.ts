@@ -81,11 +81,17 @@ function bodyOf({ fact, question, product }: TextsInput, large: string): string 
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product" && product
       ? [fact.short === product.name ? (product.description ?? "") : product.name]
-      : [fact.sentence];
+      : [restOf(fact), fact.sentence];
   return candidates.find(
     (text) =>
       text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
   );
+}
+
+/** What the sentence says beyond its beginning, which stands large: «La lista de espera es de cinco meses.» */
+function restOf({ sentence: whole, short }: Fact): string {
+  if (!whole.startsWith(short) || whole.length < short.length + 12) return "";
+  return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+/, ""));
 }
 
 /** The longest first; a price is the whole answer to what something costs. */

@@ -115,11 +115,13 @@ const isQuestion = (text: string, answer: string): boolean =>
 
 /** Of a list of contacts, or a product with its price, which has its own way to be told. */
 function isOtherwiseTold(text: string, products: readonly ProductWords[]): boolean {
+  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
   const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   return (
     isContacts ||
+    isCounter ||
     isDate ||
     products.some(
       ({ name, price, description }) =>

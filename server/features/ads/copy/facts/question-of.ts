@@ -1,4 +1,5 @@
 import { fold } from "#copywriter/spanish/fold.ts";
+import { isWithin, limits } from "../ad-copy.ts";
 import type { AddressForm } from "../page/address-forms.ts";
 import { addressed } from "../page/address-forms.ts";
 import type { ProductWords } from "../page/source-words.ts";
@@ -50,7 +51,8 @@ export function questionOf(
 ): string | null {
   if (fact.question) return fact.question;
   if (fact.topic === "product") return product?.price ? `${product.name}: ¿a qué precio?` : null;
-  const folded = fold(fact.sentence);
+  // What stands under the question must be its answer.
+  const folded = fold(isWithin(fact.sentence, limits.pictureBody) ? fact.sentence : fact.short);
   const found = asked.find(({ topic, answer }) => topic === fact.topic && answer.test(folded));
   return found ? addressed(found.question, form) : null;
 }

@@ -79,7 +79,8 @@ function beginnings(text: string): string[] {
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
     if (isList || isHalf || !isWhole || limiting.test(fold(rest)) || limitingHead.test(fold(rest)))
       continue;
-    if (mark.startsWith(":") && wordsOf(first).length < 3) continue;
+    // «No pasa nada: te damos otra cita»: what is said comes after the colon.
+    if (mark.startsWith(":") && (wordsOf(first).length < 4 || !/\d|mos\b/.test(first))) continue;
     found.push(first);
   }
   return found;
