@@ -75,6 +75,8 @@ export function composePlainCampaign(input: CampaignInput): Campaign {
     products: [],
     facts: [],
     reviews: [],
+    says: [],
+    calls: [],
     town: null,
     address: null,
   };

@@ -27,6 +27,15 @@ interface Week {
   left: Fact[];
 }
 
+const newWeek = (source: SourceWords, chance: Dice, left: Fact[]): Week => ({
+  source,
+  action: actions[source.action],
+  chance,
+  said: new Set(),
+  uses: new Map(),
+  left,
+});
+
 /**
  * Seven advertisements, one of each angle, each built on one fact of the page and in its words.
  * Pure, and the same for the same brief; never throws.
@@ -44,24 +53,51 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
       const product = productOf(fact);
       return product?.price ? (product.before ? "reduced" : "price") : "none";
     },
+    days: brief.days ?? angles,
     chance,
   });
   const taken = new Set(told.values());
   const left = facts
     .filter((fact) => !taken.has(fact))
     .sort((one, other) => other.worth - one.worth);
-  const week: Week = {
-    source,
-    action: actions[source.action],
-    chance,
-    said: new Set(),
-    uses: new Map(),
-    left,
-  };
+  const week = newWeek(source, chance, left);
   return angles.map((angle) => {
     const fact = told.get(angle);
     return writeAd(week, angle, fact ?? genericFact(source), fact !== undefined);
   });
+}
+
+const otherAdsMax = 8;
+
+/**
+ * Other advertisements of the same angle: of the same product in other words, or else on facts that
+ * were not told, the best first, at most eight. Pure.
+ * @param told the facts told so far, as `Ad.source` has them
+ */
+export function writeOtherLocalAds(
+  brief: AdBrief,
+  { angle, productIndex, told }: Pick<Ad, "angle" | "productIndex"> & { told: readonly string[] },
+): Ad[] {
+  const source = sourceWords(brief);
+  const chance = dice(`${brief.seed} ${angle}`);
+  const known = new Set(told);
+  const isNew = (fact: Fact) => !known.has(fact.sentence);
+  const facts = chance
+    .shuffle(collectFacts(brief, source))
+    .filter(({ topic }) => topic !== "review");
+  const ofProduct = facts.filter((fact) => fact.productIndex === productIndex);
+  const ofShop = facts.filter((fact) => fact.productIndex === null && isNew(fact));
+  const others = productIndex === null ? [] : ofShop;
+  return [...ofProduct.filter(isNew), ...ofProduct.filter((fact) => !isNew(fact)), ...others]
+    .slice(0, otherAdsMax)
+    .flatMap((fact) =>
+      // Each once more with its sentences in other words.
+      [0, 1].map((way) => {
+        const week = newWeek(source, dice(`${brief.seed} ${angle} ${way}`), []);
+        return writeAd(week, angle, fact, true);
+      }),
+    )
+    .slice(0, otherAdsMax);
 }
 
 /** Where the page has nothing left to say: its name. */

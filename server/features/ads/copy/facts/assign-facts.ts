@@ -9,8 +9,17 @@ const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 4, origin: 4 },
   urgency: { discount: 9, booking: 9, hours: 9, shipping: 7, gift: 6, place: 5 },
   problem: { guarantee: 9, returns: 9, booking: 7, process: 6, shipping: 6, payment: 5, people: 5 },
-  benefit: { material: 9, process: 9, origin: 8, gift: 7, people: 6, guarantee: 5, number: 5 },
-  in_use: { product: 8, measure: 7, process: 6, material: 6, number: 5, origin: 4, place: 4 },
+  benefit: {
+    product: 5,
+    material: 9,
+    process: 9,
+    origin: 8,
+    gift: 7,
+    people: 6,
+    guarantee: 5,
+    number: 5,
+  },
+  in_use: { product: 11, measure: 7, process: 6, material: 6, number: 5, origin: 4, place: 4 },
 };
 
 /** The angles with the fewest facts that fit choose first. */
@@ -35,15 +44,24 @@ interface Choice {
   canAsk: (fact: Fact) => boolean;
   /** Whether the product of a fact has a price, and a crossed-out one. */
   priceOf: (fact: Fact) => "none" | "price" | "reduced";
+  /** The angles in the order of their days: neighbours are about different products. */
+  days: readonly Angle[];
   chance: Dice;
 }
 
 /** The fact that each angle tells; none twice. Angles are left out when the facts run out. Pure. */
-export function assignFacts({ facts, canAsk, priceOf, chance }: Choice): Map<Angle, Fact> {
+export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): Map<Angle, Fact> {
   const chosen = new Map<Angle, Fact>();
   const used = new Set<Fact>();
   const topics = new Map<FactTopic, number>();
   const shaken = new Map(facts.map((fact) => [fact, (chance.below(1000) / 1000) * chanceShare]));
+  const isBeside = (fact: Fact, angle: Angle) => {
+    const at = days.indexOf(angle);
+    const beside = [days[at - 1], days[at + 1]].map((day) => day && chosen.get(day));
+    return (
+      fact.productIndex !== null && beside.some((one) => one?.productIndex === fact.productIndex)
+    );
+  };
   const scoreOf = (fact: Fact, angle: Angle): number => {
     const repeats = topics.get(fact.topic) ?? 0;
     const price = priceOf(fact);
@@ -51,7 +69,8 @@ export function assignFacts({ facts, canAsk, priceOf, chance }: Choice): Map<Ang
       (suits[angle][fact.topic] ?? 1) +
       fact.worth +
       shaken.get(fact)! -
-      repeatCosts[Math.min(repeats, 3)]! +
+      repeatCosts[Math.min(repeats, 3)]! -
+      (isBeside(fact, angle) ? 15 : 0) +
       (angle === "question" && fact.question ? 9 : 0) -
       (angle === "question" && !canAsk(fact) ? 20 : 0) -
       // The page's own questions are kept for the question.
