@@ -18,7 +18,8 @@ export function readCalls({ $ }: HtmlPage): string[] {
     if (calls.size >= callsMax) break;
     const element = found as Element;
     if (!mayCall(element)) continue;
-    const text = lowerCapitals(wordsOf(element), new Map());
+    const words = lowerCapitals(wordsOf(element), new Map());
+    const text = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     const key = foldText(text);
     if (isCall(text, key, isButton(element)) && !calls.has(key)) calls.set(key, text);
   }

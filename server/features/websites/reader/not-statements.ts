@@ -55,7 +55,7 @@ const sectionName = wholeOf(sectionNames);
 /** Headings above what is not the business' own word: opinions, other articles, comments. */
 const othersHeading = wholeOf([
   "(.{0,30} )?(opiniones|testimonios|resenas|valoraciones|reviews|comentarios)( .{0,40})?",
-  "(lo )?que (dicen|opinan|piensan|cuentan) .{0,40}",
+  "(lo )?(que )?(dicen|opinan|piensan|cuentan) .{0,40}",
   "(nuestros )?clientes (opinan|dicen|felices|satisfechos|contentos).{0,30}",
   "(tambien )?te (puede|podria|pueden) (tambien )?(gustar|interesar)( tambien)?",
   "tambien (te )?.{0,12}(gustar|interesar)",
@@ -110,7 +110,7 @@ const noise = anyOf([
   "no (aplica|acumulable)|se calcula[nr]?",
   "cuotas (sin interes )?de \\$ ?\\d[\\d.,]*",
   "precio (habitual|de oferta|unitario|normal|original|actual)|precio:$",
-  "cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponible$",
+  "cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponibles?$",
 ]);
 
 /** The lines that the law asks of a business. */

@@ -7,7 +7,7 @@ import {
   questionOf,
 } from "./element-looks.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
-import { findParts } from "./page-parts.ts";
+import { findParts, type Part } from "./page-parts.ts";
 import { inlineTags, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
@@ -54,7 +54,7 @@ const labelLevel = 8;
 
 class LineReader {
   readonly lines: PageLine[] = [];
-  private readonly partOf: (element: Element) => "body" | "margin" | "skip";
+  private readonly partOf: (element: Element) => Part;
   private headings: Heading[] = [];
   private characters = 0;
   private depth = 0;
@@ -84,13 +84,19 @@ class LineReader {
     } else if (question) {
       this.endLine();
       this.addHeading(question, boldLevel);
-    } else if (part === "skip") {
+    } else if (part === "skip" || (part === "hidden" && !this.awaitsAnswer())) {
       if (!inlineTags.has(name)) this.endLine();
     } else if (inlineTags.has(name)) {
       this.visitInline(element);
     } else {
       this.visitBlock(element, part === "margin");
     }
+  }
+
+  /** Whether a question was just read: the closed part of an accordion behind it holds the answer. */
+  private awaitsAnswer(): boolean {
+    const last = this.headings.at(-1);
+    return last !== undefined && !last.isUsed && last.text.endsWith("?");
   }
 
   private visitBlock(element: Element, isMargin: boolean): void {
@@ -217,11 +223,19 @@ class LineReader {
   /** A heading heads the rest of its element and, as it may stand in a wrapper, of the one around it. */
   private leave(isCard: boolean): void {
     const { depth } = this;
-    this.headings = this.headings.filter(
-      (heading) =>
-        heading.depth <= depth ||
-        !(heading.isUsed && (heading.isLeft || isCard || heading.level >= boldLevel)),
-    );
+    this.headings = this.headings.filter((heading) => {
+      const isLooks = heading.level === boldLevel;
+      // What looks like a question is answered by the next element alone.
+      if (heading.depth <= depth) {
+        return !(
+          isLooks &&
+          heading.isUsed &&
+          heading.text.endsWith("?") &&
+          heading.depth === depth
+        );
+      }
+      return !(heading.isUsed && (heading.isLeft || isCard || heading.level >= boldLevel));
+    });
     for (const heading of this.headings) {
       if (heading.depth <= depth) continue;
       heading.depth = depth;

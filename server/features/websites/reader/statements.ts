@@ -89,8 +89,8 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     const text = withSubject(cleaned(raw, reading.words), line, under);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
-    const mayInherit =
-      line.kind !== "heading" && line.kind !== "title" && heading !== reading.title;
+    const isLabel = heading !== null && heading !== reading.title && heading.split(" ").length <= 4;
+    const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
     return isStatement(text, place, topic, line, reading)
       ? [{ text, place, under, about: topic }]
@@ -131,7 +131,8 @@ function isStatement(
   if (place === "heading" && isPartName(text, words)) return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
-  return !isProductPrice(text, isSentence && words >= 7);
+  const least = place === "sentence" ? 5 : 7;
+  return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }
 
 /** Whether a heading only names a part of the page, or somebody else's words below it. */
@@ -139,9 +140,13 @@ const isPartName = (text: string, words: number) =>
   isSectionName(text) || isOthersHeading(text) || (words < 3 && !hasTopic(text));
 
 /** Whether a text is the price of a product; that of shipping or of a condition is a fact. */
-function isProductPrice(text: string, isSentence: boolean): boolean {
+function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
   if (/: \d{1,4}[.,]\d{2}$/.test(text)) return true;
-  return findPrices(text).length > 0 && !isSentence && !pricedTopics.has(topicOf(text, null));
+  const [price] = findPrices(text);
+  if (!price) return false;
+  const before = foldText(text.slice(0, price.at)).replace(/[^a-z\d)]+$/, "");
+  if (pricedTopics.has(topicOf(text, null))) return false;
+  return !isSentence || names.has(before);
 }
 
 const pricedTopics = new Set<StatementTopic>([
@@ -161,7 +166,7 @@ function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
     (part) => part.split(" ").length <= 4,
   );
   const names = [head.siteName ?? "", ...parts, ...calls, ...products.map(({ name }) => name)];
-  return new Set(names.map(foldText));
+  return new Set(names.map(foldText).filter((name) => name !== ""));
 }
 
 /** Whether the page is an article, whose sentences are mostly not about the business. */
