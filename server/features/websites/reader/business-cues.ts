@@ -163,6 +163,7 @@ export const businessCues = {
       "templamos|marinamos|calentamos|grabamos|cortamos|cambiamos",
       "lavamos|pulimos|envasamos|seleccionamos|limpiamos|probamos|instalamos",
       "personalizad\\w+",
+      "el mismo dia",
     ],
     maybe: ["(metodo|tecnica|tecnicas|proceso)"],
   },
@@ -187,7 +188,7 @@ export const businessCues = {
   },
   place: {
     sure: [
-      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+)",
+      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+|\\d{1,4}(?! (min|m|km|h|anos)))",
       "\\d{5} [a-z]{3,}( [a-z]+)*|gran via( \\w+)+",
       "(c/|calle|av|avda|avenida)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
       "(plaza|paseo|ronda|carretera|poligono)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
@@ -208,6 +209,7 @@ export const businessCues = {
       "(damos servicio|atendemos|trabajamos) (\\w+ )?(en|a|por) (tod[oa]|la|el)",
       "(damos servicio|atendemos|trabajamos) (\\w+ )?(en|a|por) (domicilio|madrid|barcelona)",
       "(cobertura|nos desplazamos|vamos) (\\w+ )?(en|a|por) (tod[oa]|la|el|domicilio|madrid|barcelona)",
+      "(vamos|acudimos|vengo|voy|nos desplazamos) … (tu|su|vuestra) (casa|domicilio|oficina|empresa)",
       "(silla de ruedas|ascensor|sin barreras|accesible)",
       "(estamos|nos encontramos|encuentranos) (en|entre|a)",
       "(visitanos|te esperamos|ubicad[oa]s?|situad[oa]s?) (en|entre|a)",
@@ -216,7 +218,7 @@ export const businessCues = {
     ],
     likely: [
       "(barrio|centro|vistas|playa|mercado|casco|pueblo)",
-      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+)",
+      "(calle|camino|carretera|ctra|av|avda|avenida|paseo|lugar|finca)[.,]? .{2,40} (s/n|km ?\\d+|\\d{1,4}(?! (min|m|km|h|anos)))",
       "\\d{5} [a-z]{3,}( [a-z]+)*|gran via( \\w+)+",
       "(c/|calle|av|avda|avenida|plaza|paseo|carretera|poligono|colonia)",
       "direccion",

@@ -62,7 +62,7 @@ const othersHeading = wholeOf([
   "(productos|articulos|entradas|noticias|posts?) (relacionad[oa]s|recientes)",
   "(productos|articulos|entradas|noticias|posts?) (similares|recomendad[oa]s)",
   "(ultim[oa]s|otr[oa]s) (entradas|noticias|articulos|posts|novedades|publicaciones).{0,30}",
-  "vist[oa]s recientemente|related .{0,20}|you may also like|recent posts",
+  "vist[oa]s recientemente|related .{0,20}|(latest|recent) .{0,20}|you may also like|recent posts",
   "archivos?|etiquetas|tags|meta|categorias",
   "(del|desde el|nuestro|lee( \\w+)? (en )?el|en el) blog",
   "(deja|escribe|anade) (un|una|tu) (respuesta|comentario|valoracion|resena).{0,30}",

@@ -46,6 +46,7 @@ export const offerCues = {
       "(recogelos|recojelo|retira|retiro|retiras|retiralo) … (gratis|tienda|local)",
       "(recogelos|recojelo|retira|retiro|retiras|retiralo) … (taller|obrador|sucursal|almacen)",
       "(te|os|se) (lo|la|los|las) (llevamos|enviamos|mandamos|entregamos)",
+      "(retirarl[oa]s?|retiral[oa]s?|recibil[oa]s?|recibel[oa]s?|recogerl[oa]s?)",
       "transporte (refrigerado|urgente|gratis|incluido)",
       "(despach(o|os|amos)|mensajeria|paqueteria|correos|seur|nacex|delivery)",
       "click (and|y) collect",

@@ -89,7 +89,11 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     const text = withSubject(cleaned(raw, reading.words), line, under);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
-    const isLabel = heading !== null && heading !== reading.title && heading.split(" ").length <= 4;
+    const isLabel =
+      heading !== null &&
+      heading !== reading.title &&
+      heading.split(" ").length <= 4 &&
+      !reading.names.has(foldText(heading));
     const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
     return isStatement(text, place, topic, line, reading)
