@@ -52,7 +52,7 @@ export const businessCues = {
   },
   people: {
     sure: [
-      "(te|le|os|la|lo|les) (atiend\\w+|recib\\w+|asesor\\w+)",
+      "(te|le|os|la|lo|les) (\\w+ )?(atiend\\w+|atender\\w+|recib\\w+|asesor\\w+)",
       "atendid[oa]s? por",
       "(licenciad|graduad|titulad|colegiad|diplomad|doctorad)[oa]s?",
       "(hablamos|se habla|atendemos en|hablan|tambien en) … (ingles|frances|aleman|catalan)",
@@ -194,7 +194,7 @@ export const businessCues = {
       "(plaza|paseo|ronda|carretera|poligono)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
       "(colonia|carrer|rua|jiron|travesia)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
       "(glorieta|urb|pza|cl|p\\.º|ctra)\\.? (\\w+\\.?,? ){1,6}(n\\.?º ?|num\\.? )?(\\d{1,4}|s/n)",
-      "(col\\. \\w+|colonia \\w+|c\\.?p\\.? ?\\d{4,5}|, \\d{5} \\w+)",
+      "(col\\. [a-z]+|colonia \\w+|c\\.?p\\.? ?\\d{4,5}|, \\d{5} \\w+)",
       "(parking|aparcamiento|aparcar|estacionamiento|cochera)",
       "(parada|estacion|boca) (de|del) (metro|tren|autobus|bus|renfe|cercanias)",
       "metro (de |linea )?\\w+",

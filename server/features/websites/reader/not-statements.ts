@@ -103,11 +103,11 @@ const noise = anyOf([
   "deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
   "en construccion|(estamos )?renovando|vuelve pronto|las molestias",
   "en breve|diseno( web)?:|proximamente|pagina no encontrada",
-  "error 404|lorem ipsum|ultima actualizacion|optimizad[oa] para",
+  "error 404|dolor sit amet|ultima actualizacion|optimizad[oa] para",
   "visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
   "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio",
   "volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
-  "no (aplica|acumulable)|se calcula[nr]?",
+  "(no (aplica|acumulable)|consult\\w+ (las )?condiciones)|se calcula[nr]?",
   "cuotas (sin interes )?de \\$ ?\\d[\\d.,]*",
   "precio (habitual|de oferta|unitario|normal|original|actual)|precio:$",
   "cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponibles?$",
@@ -144,8 +144,8 @@ const planted = anyOf([
 
 /** Articles: what others said, found or announced, and what is so of everything of a kind. */
 const general = anyOf([
-  "segun (un|una|el|la|los|las|datos|expert\\w+)|de acuerdo con",
-  "(un|varios|diversos|los) estudios?|investigador\\w*|expertos",
+  "segun (un|el|la|los|las) (estudios?|informes?|ministerio|oms|ley|expert\\w+|datos|universidad)",
+  "(varios|diversos|numerosos) estudios|investigador\\w*|los expertos",
   "(dijo|afirmo|afirma|senalo|senala|explico)( que)?",
   "(anuncio|aseguro|declaro|comento|advierte|advirtio)( que)?",
   "se conoce|se denomina|se llama|se considera|se caracteriza",

@@ -16,7 +16,12 @@ export const offerCues = {
       "(te )?(lo|la|los) (arreglamos|repetimos) (gratis|sin coste|sin costo)",
       "(te )?(lo|la|los) (rehacemos|reponemos|cambiamos) (gratis|sin coste|sin costo)",
     ],
-    likely: ["garanti\\w+", "repuestos? (durante|por)", "(guarantee\\w*|warranty|money back)"],
+    likely: [
+      "garanti\\w+",
+      "seguro (de|a todo)",
+      "repuestos? (durante|por)",
+      "(guarantee\\w*|warranty|money back)",
+    ],
     maybe: ["de por vida"],
   },
   returns: {
@@ -98,7 +103,7 @@ export const offerCues = {
       "(lunes|martes|miercoles|jueves)(:|,)? (y festivos:? )?(de )?\\d{1,2}",
       "(viernes|sabados?|domingos?|festivos)(:|,)? (y festivos:? )?(de )?\\d{1,2}",
       "atendemos (de|los|todos|24)",
-      "((las|servicio|abiert\\w+) 24 (h|horas)|24 horas al dia|24/7|365 dias)",
+      "((las|servicio|abiert\\w+|recepcion|urgencias|atencion|asistencia) 24 (h|horas)|24 horas al dia|24/7|365 dias)",
       "(open|closed) (every|daily|on|from|monday|tuesday|sunday|until|but)",
     ],
     likely: [
@@ -147,7 +152,7 @@ export const offerCues = {
       "citas?",
       "(encargos?|encargar|encarga)",
       "inscripci\\w+",
-      "check ?(in|out)",
+      "check[ -]?(in|out)",
     ],
     maybe: ["(presupuesto|presupuestos)", "(whatsapp|telefono)"],
   },

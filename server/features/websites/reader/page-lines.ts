@@ -28,7 +28,8 @@ interface Heading {
   level: number;
   /** How deep the element is that holds it and what it heads. */
   depth: number;
-  isUsed: boolean;
+  /** How many lines stand under it. */
+  uses: number;
   /** Whether the element that it stood in has ended. */
   isLeft: boolean;
 }
@@ -48,6 +49,7 @@ export function readLines(page: HtmlPage): PageLine[] {
 
 const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
 const headingTag = /^h[1-6]$/;
+const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
 const labelLevel = 8;
@@ -61,6 +63,8 @@ class LineReader {
   private margins = 0;
   private isBold = 0;
   private isLink = 0;
+  /** How many links are open that hold blocks, as the cards of shops do. */
+  private cards = 0;
   private blocks: string[] = [];
   private run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
 
@@ -96,7 +100,7 @@ class LineReader {
   /** Whether a question was just read: the closed part of an accordion behind it holds the answer. */
   private awaitsAnswer(): boolean {
     const last = this.headings.at(-1);
-    return last !== undefined && !last.isUsed && last.text.endsWith("?");
+    return last !== undefined && last.uses === 0 && last.text.endsWith("?");
   }
 
   private visitBlock(element: Element, isMargin: boolean): void {
@@ -135,11 +139,14 @@ class LineReader {
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
+    const isCard = isLink && !(element.children as Node[]).every(isInline);
+    this.cards += isCard ? 1 : 0;
     const counted = countOf(element);
     if (counted === null) this.visitChildren(element);
     else this.addText(counted);
     this.isBold -= isBold ? 1 : 0;
     this.isLink -= isLink ? 1 : 0;
+    this.cards -= isCard ? 1 : 0;
   }
 
   private addText(data: string): void {
@@ -183,8 +190,10 @@ class LineReader {
     const isLink = run.linked === run.letters;
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, isLink);
-    else
-      this.addLine(text, /^(li|dd)$/.test(block) || listMark.test(text) ? "item" : "text", isLink);
+    else {
+      const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
+      this.addLine(text, isItem ? "item" : "text", isLink && this.cards === 0);
+    }
   }
 
   /** The level of a line that is a heading, by its element or by its looks. */
@@ -206,7 +215,7 @@ class LineReader {
       isMargin: this.margins > 0,
       isLink,
     });
-    for (const heading of this.headings) heading.isUsed = true;
+    for (const heading of this.headings) heading.uses += 1;
   }
 
   private addHeading(text: string, level: number, isLink = false): void {
@@ -217,29 +226,25 @@ class LineReader {
       const kind = level === 1 ? "title" : "heading";
       this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink });
     }
-    this.headings.push({ text: line, level, depth: this.depth, isUsed: false, isLeft: false });
+    this.headings.push({ text: line, level, depth: this.depth, uses: 0, isLeft: false });
   }
 
-  /** A heading heads the rest of its element and, as it may stand in a wrapper, of the one around it. */
+  /** A heading heads the rest of its element; with one line or none beside it, also of the next. */
   private leave(isCard: boolean): void {
     const { depth } = this;
-    this.headings = this.headings.filter((heading) => {
-      const isLooks = heading.level === boldLevel;
-      // What looks like a question is answered by the next element alone.
-      if (heading.depth <= depth) {
-        return !(
-          isLooks &&
-          heading.isUsed &&
-          heading.text.endsWith("?") &&
-          heading.depth === depth
-        );
+    this.headings = this.headings.filter(({ depth: own, level, uses, isLeft, text }) => {
+      const isLooks = level === boldLevel;
+      if (own === depth && uses > (isLeft ? 1 : 0)) {
+        // What looks like a question is answered by the next element alone.
+        return !isLeft && !(isLooks && text.endsWith("?"));
       }
-      return !(heading.isUsed && (heading.isLeft || isCard || heading.level >= boldLevel));
+      if (own <= depth) return true;
+      return uses === 0 || (uses === 1 && !isLeft && !isCard && level < boldLevel);
     });
     for (const heading of this.headings) {
       if (heading.depth <= depth) continue;
       heading.depth = depth;
-      heading.isLeft = heading.isUsed;
+      heading.isLeft = heading.uses > 0;
     }
   }
 

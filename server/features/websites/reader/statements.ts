@@ -113,7 +113,15 @@ function textsOf({ kind, text }: PageLine, isAnswer: boolean): string[] {
   // Quoted words are somebody else's, as is the name behind them.
   if (isQuoted(text) || isLegal(text)) return [];
   if (kind === "row" || (isAnswer && text.length <= answerMax)) return [text];
-  return piecesOf(text).flatMap(splitSentences);
+  return piecesOf(text).flatMap(splitSentences).flatMap(clausesOf);
+}
+
+/** A sentence, or the parts between its semicolons where it is too long to stand whole. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length <= textMax) return [sentence];
+  return sentence
+    .split(/;\s+/)
+    .map((clause) => clause.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
 
 function isStatement(
@@ -161,6 +169,7 @@ const pricedTopics = new Set<StatementTopic>([
   "gift",
   "guarantee",
   "booking",
+  "place",
 ]);
 
 function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
