@@ -104,7 +104,7 @@ const noise = anyOf([
   "en construccion|(estamos )?renovando|vuelve pronto|las molestias",
   "en breve|diseno( web)?:|proximamente|pagina no encontrada",
   "error 404|dolor sit amet|ultima actualizacion|optimizad[oa] para",
-  "visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
+  "visitas?: ?\\d+|^\\d+ visitas|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
   "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio",
   "volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
   "(no (aplica|acumulable)|consult\\w+ (las )?condiciones)|se calcula[nr]?",

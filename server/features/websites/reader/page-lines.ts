@@ -111,9 +111,11 @@ class LineReader {
     }
     this.depth += 1;
     this.blocks.push(blockOf(element));
-    const title = titleIn(element);
-    if (title) this.addHeading(visibleText(title, 60), boldLevel);
-    if (!this.addPair(element)) this.visitChildren(element, title);
+    if (!this.addPair(element)) {
+      const title = titleIn(element);
+      if (title) this.addHeading(visibleText(title, 60), boldLevel);
+      this.visitChildren(element, title);
+    }
     this.endLine();
     this.blocks.pop();
     this.depth -= 1;

@@ -59,7 +59,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
       [about.head.siteName ?? "", about.head.title ?? ""],
       lines.flatMap(({ kind, text }) => (/heading|title/.test(kind) ? [] : [text])),
     ),
-    isArticle: isArticle(page, about.items),
+    isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
   };
   const found = new Map<string, SiteStatement>();
@@ -182,8 +182,16 @@ function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
   return new Set(names.map(foldText).filter((name) => name !== ""));
 }
 
+const articleAddress =
+  /\/(blog|noticias?|news|articulos?|revista|recetas?)\/[^/]{12,}|\/20\d\d\/\d\d\//;
+const byline = /^(publicado|publicada|escrito|posted) (el|por|on|by) /i;
+
 /** Whether the page is an article, whose sentences are mostly not about the business. */
-function isArticle({ $ }: HtmlPage, items: readonly SchemaItem[]): boolean {
+function isArticle(
+  { $, url }: HtmlPage,
+  items: readonly SchemaItem[],
+  lines: readonly PageLine[],
+): boolean {
   const articles = items.filter(
     (item) =>
       item.types.some((type) => /(^|[a-z])(Article|Posting)$/.test(type)) &&
@@ -192,6 +200,8 @@ function isArticle({ $ }: HtmlPage, items: readonly SchemaItem[]): boolean {
   return (
     articles.length === 1 ||
     $('meta[property="article:published_time"]').length > 0 ||
-    /(^|\s)single-post(\s|$)/.test($("body").attr("class") ?? "")
+    /(^|\s)single-post(\s|$)/.test($("body").attr("class") ?? "") ||
+    articleAddress.test(url) ||
+    lines.slice(0, 12).some(({ text }) => byline.test(text))
   );
 }
