@@ -18,7 +18,8 @@ export function readCalls({ $ }: HtmlPage): string[] {
     if (calls.size >= callsMax) break;
     const element = found as Element;
     if (!mayCall(element)) continue;
-    const text = lowerCapitals(wordsOf(element), new Map());
+    const words = lowerCapitals(wordsOf(element), new Map());
+    const text = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     const key = foldText(text);
     if (isCall(text, key, isButton(element)) && !calls.has(key)) calls.set(key, text);
   }
@@ -64,6 +65,7 @@ function isShown(element: Element): boolean {
 const wordsOf = (element: Element) =>
   (element.name === "input" ? (element.attribs.value ?? "").slice(0, 80) : visibleText(element, 80))
     .replace(/\s+/g, " ")
+    .replace(/[:\s]+\+?\d[\d\s.-]{6,}\d$/, "")
     .replace(/^[^\p{L}\d¿¡]+|[^\p{L}\d)!?]+$/gu, "");
 
 const verbs = new RegExp(
@@ -89,6 +91,7 @@ const otherButtons =
 function isCall(text: string, key: string, isButtonLike: boolean): boolean {
   if (text.length < 3 || text.length > lengthMax || !/\p{L}{3}/u.test(text)) return false;
   if (/[@…]|https?:|\d{3}|[€$]/.test(text) || otherButtons.test(key)) return false;
+  if (/\s(al?|el|la|por|de|en|con|y)$/i.test(text)) return false;
   if (text.split(" ").length > 6 || /[¿?:]/.test(text)) return false;
   return isButtonLike || verbs.test(text);
 }

@@ -28,7 +28,7 @@ const places = new Map(
 export function lowerCapitals(text: string, names: ReadonlyMap<string, string>): string {
   const letters = text.replace(/[^\p{L}]/gu, "");
   const capitals = letters.replace(/[^\p{Lu}]/gu, "").length;
-  if (letters.length < 6 || capitals < letters.length * 0.8) return text;
+  if (letters.length < 5 || capitals < letters.length * 0.8) return text;
   const lowered = text.replace(/[\p{L}\d][\p{L}\d.]*/gu, (word) => {
     const key = foldText(word).replace(/\.$/, "");
     const name = names.get(key) ?? places.get(key);
@@ -40,7 +40,7 @@ export function lowerCapitals(text: string, names: ReadonlyMap<string, string>):
     return isAcronym ? word : word.toLowerCase();
   });
   return lowered.replace(
-    /(^[^\p{L}\d]*|[.!?]\s+[¿¡«“]*)\p{Ll}/gu,
+    /(^[^\p{L}\d]*|[.!?·|]\s+[¿¡«“]*)\p{Ll}/gu,
     (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   );
 }

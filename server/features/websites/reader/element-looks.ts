@@ -57,7 +57,7 @@ export function questionOf(element: Element): string | null {
   const names = `${element.attribs.class ?? ""} ${element.attribs["aria-controls"] ?? ""}`;
   const isOpener =
     element.attribs["aria-expanded"] !== undefined || /accordion|collapse|faq|toggle/i.test(names);
-  if (!isOpener) return null;
   const text = visibleText(element, 140);
-  return /\?$/.test(text) && text.length <= 120 ? text : null;
+  if (!/\?$/.test(text) || text.length > 120) return null;
+  return isOpener || (element.name === "button" && text.startsWith("¿")) ? text : null;
 }

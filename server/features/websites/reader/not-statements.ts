@@ -55,14 +55,14 @@ const sectionName = wholeOf(sectionNames);
 /** Headings above what is not the business' own word: opinions, other articles, comments. */
 const othersHeading = wholeOf([
   "(.{0,30} )?(opiniones|testimonios|resenas|valoraciones|reviews|comentarios)( .{0,40})?",
-  "(lo )?que (dicen|opinan|piensan|cuentan) .{0,40}",
+  "(lo )?(que )?(dicen|opinan|piensan|cuentan) .{0,40}",
   "(nuestros )?clientes (opinan|dicen|felices|satisfechos|contentos).{0,30}",
   "(tambien )?te (puede|podria|pueden) (tambien )?(gustar|interesar)( tambien)?",
   "tambien (te )?.{0,12}(gustar|interesar)",
   "(productos|articulos|entradas|noticias|posts?) (relacionad[oa]s|recientes)",
   "(productos|articulos|entradas|noticias|posts?) (similares|recomendad[oa]s)",
   "(ultim[oa]s|otr[oa]s) (entradas|noticias|articulos|posts|novedades|publicaciones).{0,30}",
-  "vist[oa]s recientemente|related .{0,20}|you may also like|recent posts",
+  "vist[oa]s recientemente|related .{0,20}|(latest|recent) .{0,20}|you may also like|recent posts",
   "archivos?|etiquetas|tags|meta|categorias",
   "(del|desde el|nuestro|lee( \\w+)? (en )?el|en el) blog",
   "(deja|escribe|anade) (un|una|tu) (respuesta|comentario|valoracion|resena).{0,30}",
@@ -103,14 +103,14 @@ const noise = anyOf([
   "deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
   "en construccion|(estamos )?renovando|vuelve pronto|las molestias",
   "en breve|diseno( web)?:|proximamente|pagina no encontrada",
-  "error 404|lorem ipsum|ultima actualizacion|optimizad[oa] para",
-  "visitas?: ?\\d+|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
+  "error 404|dolor sit amet|ultima actualizacion|optimizad[oa] para",
+  "visitas?: ?\\d+|^\\d+ visitas|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
   "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio",
   "volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
-  "no (aplica|acumulable)|se calcula[nr]?",
+  "(no (aplica|acumulable)|consult\\w+ (las )?condiciones)|se calcula[nr]?",
   "cuotas (sin interes )?de \\$ ?\\d[\\d.,]*",
   "precio (habitual|de oferta|unitario|normal|original|actual)|precio:$",
-  "cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponible$",
+  "cantidad|talla:$|selecciona|elige (una )?(opcion|talla)|disponibles?$",
 ]);
 
 /** The lines that the law asks of a business. */
@@ -144,8 +144,8 @@ const planted = anyOf([
 
 /** Articles: what others said, found or announced, and what is so of everything of a kind. */
 const general = anyOf([
-  "segun (un|una|el|la|los|las|datos|expert\\w+)|de acuerdo con",
-  "(un|varios|diversos|los) estudios?|investigador\\w*|expertos",
+  "segun (un|el|la|los|las) (estudios?|informes?|ministerio|oms|ley|expert\\w+|datos|universidad)",
+  "(varios|diversos|numerosos) estudios|investigador\\w*|los expertos",
   "(dijo|afirmo|afirma|senalo|senala|explico)( que)?",
   "(anuncio|aseguro|declaro|comento|advierte|advirtio)( que)?",
   "se conoce|se denomina|se llama|se considera|se caracteriza",

@@ -7,7 +7,7 @@ import {
   questionOf,
 } from "./element-looks.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
-import { findParts } from "./page-parts.ts";
+import { findParts, type Part } from "./page-parts.ts";
 import { inlineTags, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
@@ -28,7 +28,8 @@ interface Heading {
   level: number;
   /** How deep the element is that holds it and what it heads. */
   depth: number;
-  isUsed: boolean;
+  /** How many lines stand under it. */
+  uses: number;
   /** Whether the element that it stood in has ended. */
   isLeft: boolean;
 }
@@ -48,19 +49,22 @@ export function readLines(page: HtmlPage): PageLine[] {
 
 const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
 const headingTag = /^h[1-6]$/;
+const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
 const labelLevel = 8;
 
 class LineReader {
   readonly lines: PageLine[] = [];
-  private readonly partOf: (element: Element) => "body" | "margin" | "skip";
+  private readonly partOf: (element: Element) => Part;
   private headings: Heading[] = [];
   private characters = 0;
   private depth = 0;
   private margins = 0;
   private isBold = 0;
   private isLink = 0;
+  /** How many links are open that hold blocks, as the cards of shops do. */
+  private cards = 0;
   private blocks: string[] = [];
   private run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
 
@@ -84,13 +88,19 @@ class LineReader {
     } else if (question) {
       this.endLine();
       this.addHeading(question, boldLevel);
-    } else if (part === "skip") {
+    } else if (part === "skip" || (part === "hidden" && !this.awaitsAnswer())) {
       if (!inlineTags.has(name)) this.endLine();
     } else if (inlineTags.has(name)) {
       this.visitInline(element);
     } else {
       this.visitBlock(element, part === "margin");
     }
+  }
+
+  /** Whether a question was just read: the closed part of an accordion behind it holds the answer. */
+  private awaitsAnswer(): boolean {
+    const last = this.headings.at(-1);
+    return last !== undefined && last.uses === 0 && last.text.endsWith("?");
   }
 
   private visitBlock(element: Element, isMargin: boolean): void {
@@ -101,9 +111,11 @@ class LineReader {
     }
     this.depth += 1;
     this.blocks.push(blockOf(element));
-    const title = titleIn(element);
-    if (title) this.addHeading(visibleText(title, 60), boldLevel);
-    if (!this.addPair(element)) this.visitChildren(element, title);
+    if (!this.addPair(element)) {
+      const title = titleIn(element);
+      if (title) this.addHeading(visibleText(title, 60), boldLevel);
+      this.visitChildren(element, title);
+    }
     this.endLine();
     this.blocks.pop();
     this.depth -= 1;
@@ -129,11 +141,14 @@ class LineReader {
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
+    const isCard = isLink && !(element.children as Node[]).every(isInline);
+    this.cards += isCard ? 1 : 0;
     const counted = countOf(element);
     if (counted === null) this.visitChildren(element);
     else this.addText(counted);
     this.isBold -= isBold ? 1 : 0;
     this.isLink -= isLink ? 1 : 0;
+    this.cards -= isCard ? 1 : 0;
   }
 
   private addText(data: string): void {
@@ -177,8 +192,10 @@ class LineReader {
     const isLink = run.linked === run.letters;
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, isLink);
-    else
-      this.addLine(text, /^(li|dd)$/.test(block) || listMark.test(text) ? "item" : "text", isLink);
+    else {
+      const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
+      this.addLine(text, isItem ? "item" : "text", isLink && this.cards === 0);
+    }
   }
 
   /** The level of a line that is a heading, by its element or by its looks. */
@@ -200,7 +217,7 @@ class LineReader {
       isMargin: this.margins > 0,
       isLink,
     });
-    for (const heading of this.headings) heading.isUsed = true;
+    for (const heading of this.headings) heading.uses += 1;
   }
 
   private addHeading(text: string, level: number, isLink = false): void {
@@ -211,21 +228,25 @@ class LineReader {
       const kind = level === 1 ? "title" : "heading";
       this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink });
     }
-    this.headings.push({ text: line, level, depth: this.depth, isUsed: false, isLeft: false });
+    this.headings.push({ text: line, level, depth: this.depth, uses: 0, isLeft: false });
   }
 
-  /** A heading heads the rest of its element and, as it may stand in a wrapper, of the one around it. */
+  /** A heading heads the rest of its element; with one line or none beside it, also of the next. */
   private leave(isCard: boolean): void {
     const { depth } = this;
-    this.headings = this.headings.filter(
-      (heading) =>
-        heading.depth <= depth ||
-        !(heading.isUsed && (heading.isLeft || isCard || heading.level >= boldLevel)),
-    );
+    this.headings = this.headings.filter(({ depth: own, level, uses, isLeft, text }) => {
+      const isLooks = level === boldLevel;
+      if (own === depth && uses > (isLeft ? 1 : 0)) {
+        // What looks like a question is answered by the next element alone.
+        return !isLeft && !(isLooks && text.endsWith("?"));
+      }
+      if (own <= depth) return true;
+      return uses === 0 || (uses === 1 && !isLeft && !isCard && level < boldLevel);
+    });
     for (const heading of this.headings) {
       if (heading.depth <= depth) continue;
       heading.depth = depth;
-      heading.isLeft = heading.isUsed;
+      heading.isLeft = heading.uses > 0;
     }
   }
 

@@ -1,7 +1,7 @@
 import { type Element, type HtmlPage, isElement, type Node } from "./page.ts";
 
-/** What the reader does with an element's text: reads it, reads only facts of it, or leaves it out. */
-export type Part = "body" | "margin" | "skip";
+/** What the reader does with an element's text: reads it, only facts of it, only an answer, or nothing. */
+export type Part = "body" | "margin" | "hidden" | "skip";
 
 interface Size {
   /** Characters other than white space. */
@@ -23,7 +23,8 @@ export function findParts({ $ }: HtmlPage): (element: Element) => Part {
   return (element) => {
     if (unread.has(element.name)) return "skip";
     const { attribs, name } = element;
-    if (isHidden(element) || isAside(attribs.role)) return "skip";
+    if (isAside(attribs.role) || isQuotation(element)) return "skip";
+    if (isHidden(element)) return "hidden";
     if (aroundTitle.has(element)) return "body";
     const size = sizes.get(element) ?? { text: 0, linked: 0, links: 0 };
     if (name === "nav" || isLinkList(size)) return "skip";
@@ -38,10 +39,19 @@ export function findParts({ $ }: HtmlPage): (element: Element) => Part {
 }
 
 const unread = new Set(
-  "script style template noscript svg select textarea button label input iframe object video audio canvas map dialog del s strike code samp".split(
+  "script style template noscript svg select textarea button label input iframe object video audio canvas map dialog del s strike code samp figcaption".split(
     " ",
   ),
 );
+
+/** Whether an element is what somebody else said, with the name of who did. */
+function isQuotation({ name, parent, children }: Element): boolean {
+  if (name === "q") return true;
+  if (name !== "blockquote") return false;
+  const isNamed = (node: Node) => isElement(node) && /^(cite|footer)$/.test(node.name);
+  const isInFigure = isElement(parent as Node) && (parent as Element).name === "figure";
+  return isInFigure || (children as Node[]).some(isNamed);
+}
 
 function measure(node: Node, isLinked: boolean, sizes: Map<Node, Size>): Size {
   const size = { text: 0, linked: 0, links: 0 };

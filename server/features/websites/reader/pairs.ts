@@ -45,11 +45,16 @@ export function rowOf(row: Element): string | null {
   const texts = cells.map((cell) => visibleText(cell, 200));
   const filled = texts.filter((text) => text !== "");
   if (filled.length < 2) return null;
-  const [label = "", ...values] = filled;
+  const [label = "", ...cellTexts] = filled;
+  // Of a product's row, what it tells beside the price.
+  const values = cellTexts.filter(
+    (text) => filled.length < 3 || !/^\D{0,3}\d{1,4}([.,]\d\d)?\D{0,2}$/.test(text),
+  );
+  if (values.length === 0) return "";
   if (label.length > 60 || values.some((value) => value.length > 120)) return null;
-  if (filled.some((text) => /[.!?…]$/.test(text) && text.length > 40)) return null;
+  if (/[.!?…]$/.test(label)) return null;
   if (cells.every(isColumnName)) return "";
-  return joinPair(label, values.join(", "));
+  return joinPair(label, values.map((value) => value.replace(/\.$/, "")).join(", "));
 }
 
 /** Whether a cell names its column: old pages write such names in bold letters. */

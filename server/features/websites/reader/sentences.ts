@@ -2,7 +2,7 @@ import { foldText } from "./texts.ts";
 
 // After these a full stop ends no sentence.
 const titles = new Set(
-  "c sr sra sres srta d dna dr dra dres av avda avd pza plza pl ctra crta urb tel telf tlf tfno n no num nº art pag ej p sto sta san hnos prof ldo lda vs jr esq pol ind col blvd dept dpto apdo fax mov movil st".split(
+  "c sr sra sres srta d dna dr dra dres av avda avd pza plza pl ctra crta urb tel telf tlf tfno n no num nº art pag ej p sto sta san hnos prof ldo lda vs jr esq pol ind col blvd dept dpto apdo fax mov movil st cra kr cl mz".split(
     " ",
   ),
 );

@@ -45,6 +45,7 @@ export function cleaned(raw: string, words: ReadonlyMap<string, string>): string
     .replace(/^\d{1,2}[.)ºª]{1,2}\s+(?=\p{L})/u, "")
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
     .replace(/^(además|y|asimismo|por eso|por ello|así),?\s+(?=\p{L}{2})/iu, "")
+    .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");
   return lowerCapitals(

@@ -5,6 +5,9 @@ import { foldText } from "./texts.ts";
 import type { Strength, TopicCues } from "./topic-cues.ts";
 
 const cues: TopicCues = { ...offerCues, ...businessCues };
+const numbers =
+  "\\d[\\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|" +
+  "veint\\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\\w+cient[oa]s|mil";
 const strengths: readonly Strength[] = ["sure", "likely", "maybe"];
 
 /** Each topic's cues of one strength as one expression, in the topics' order. */
@@ -13,11 +16,13 @@ const expressions = strengths.map((strength) =>
     .filter(([, words]) => words[strength].length > 0)
     .map(([topic, words]) => ({
       topic: topic as StatementTopic,
-      pattern: new RegExp(
-        `(?<![a-z\\d])(?:${words[strength].join("|").replaceAll("… ", "(?:\\S+ ){0,4}")})(?![a-z\\d])`,
-      ),
+      pattern: new RegExp(`(?<![a-z\\d])(?:${expanded(words[strength])})(?![a-z\\d])`),
     })),
 );
+
+function expanded(words: readonly string[]): string {
+  return words.join("|").replaceAll("… ", "(?:\\S+ ){0,4}").replaceAll("# ", `(?:${numbers}) `);
+}
 
 /** What a statement is about, by its own words and then by those of the heading above it. */
 export function topicOf(text: string, under: string | null): StatementTopic {

@@ -59,7 +59,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
       [about.head.siteName ?? "", about.head.title ?? ""],
       lines.flatMap(({ kind, text }) => (/heading|title/.test(kind) ? [] : [text])),
     ),
-    isArticle: isArticle(page, about.items),
+    isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
   };
   const found = new Map<string, SiteStatement>();
@@ -89,8 +89,12 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     const text = withSubject(cleaned(raw, reading.words), line, under);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
-    const mayInherit =
-      line.kind !== "heading" && line.kind !== "title" && heading !== reading.title;
+    const isLabel =
+      heading !== null &&
+      heading !== reading.title &&
+      heading.split(" ").length <= 4 &&
+      !reading.names.has(foldText(heading));
+    const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
     return isStatement(text, place, topic, line, reading)
       ? [{ text, place, under, about: topic }]
@@ -109,7 +113,15 @@ function textsOf({ kind, text }: PageLine, isAnswer: boolean): string[] {
   // Quoted words are somebody else's, as is the name behind them.
   if (isQuoted(text) || isLegal(text)) return [];
   if (kind === "row" || (isAnswer && text.length <= answerMax)) return [text];
-  return piecesOf(text).flatMap(splitSentences);
+  return piecesOf(text).flatMap(splitSentences).flatMap(clausesOf);
+}
+
+/** A sentence, or the parts between its semicolons where it is too long to stand whole. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length <= textMax) return [sentence];
+  return sentence
+    .split(/;\s+/)
+    .map((clause) => clause.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
 
 function isStatement(
@@ -131,7 +143,8 @@ function isStatement(
   if (place === "heading" && isPartName(text, words)) return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
-  return !isProductPrice(text, isSentence && words >= 7);
+  const least = place === "sentence" ? 5 : 7;
+  return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }
 
 /** Whether a heading only names a part of the page, or somebody else's words below it. */
@@ -139,9 +152,13 @@ const isPartName = (text: string, words: number) =>
   isSectionName(text) || isOthersHeading(text) || (words < 3 && !hasTopic(text));
 
 /** Whether a text is the price of a product; that of shipping or of a condition is a fact. */
-function isProductPrice(text: string, isSentence: boolean): boolean {
+function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
   if (/: \d{1,4}[.,]\d{2}$/.test(text)) return true;
-  return findPrices(text).length > 0 && !isSentence && !pricedTopics.has(topicOf(text, null));
+  const [price] = findPrices(text);
+  if (!price) return false;
+  const before = foldText(text.slice(0, price.at)).replace(/[^a-z\d)]+$/, "");
+  if (pricedTopics.has(topicOf(text, null))) return false;
+  return !isSentence || names.has(before);
 }
 
 const pricedTopics = new Set<StatementTopic>([
@@ -152,6 +169,7 @@ const pricedTopics = new Set<StatementTopic>([
   "gift",
   "guarantee",
   "booking",
+  "place",
 ]);
 
 function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
@@ -161,11 +179,19 @@ function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
     (part) => part.split(" ").length <= 4,
   );
   const names = [head.siteName ?? "", ...parts, ...calls, ...products.map(({ name }) => name)];
-  return new Set(names.map(foldText));
+  return new Set(names.map(foldText).filter((name) => name !== ""));
 }
 
+const articleAddress =
+  /\/(blog|noticias?|news|articulos?|revista|recetas?)\/[^/]{12,}|\/20\d\d\/\d\d\//;
+const byline = /^(publicado|publicada|escrito|posted) (el|por|on|by) /i;
+
 /** Whether the page is an article, whose sentences are mostly not about the business. */
-function isArticle({ $ }: HtmlPage, items: readonly SchemaItem[]): boolean {
+function isArticle(
+  { $, url }: HtmlPage,
+  items: readonly SchemaItem[],
+  lines: readonly PageLine[],
+): boolean {
   const articles = items.filter(
     (item) =>
       item.types.some((type) => /(^|[a-z])(Article|Posting)$/.test(type)) &&
@@ -174,6 +200,8 @@ function isArticle({ $ }: HtmlPage, items: readonly SchemaItem[]): boolean {
   return (
     articles.length === 1 ||
     $('meta[property="article:published_time"]').length > 0 ||
-    /(^|\s)single-post(\s|$)/.test($("body").attr("class") ?? "")
+    /(^|\s)single-post(\s|$)/.test($("body").attr("class") ?? "") ||
+    articleAddress.test(url) ||
+    lines.slice(0, 12).some(({ text }) => byline.test(text))
   );
 }
