@@ -147,6 +147,8 @@ const notNouns = [
   /^(inicio|home|contacto|blog|nosotros|quienes somos|ver|leer|saber|mas|llama|reserva|pide|escribe|compra)\b/,
   /^(siguenos|aviso legal|politica|privacidad|cookies|mapa|horarios?|tel|telefono|lunes|martes|sabado)\b/,
   /^(si|no|porque|cuando|como|donde|que|quien|te|le|os|nos|se|somos|tenemos|hacemos|ofrecemos)\b/,
+  // «Llámanos», «Escríbeme».
+  /^\w{3,}[aei](nos|me)\b/,
   /\b(garantizad[oa]|gratis|anos de experiencia|personalizada)$|@|https?:|www\.|\d{5,}/,
 ];
 

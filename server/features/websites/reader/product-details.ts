@@ -94,12 +94,14 @@ export function beforeTextOf({ element, place }: Card, cents: number): string | 
   if (crossed && crossed.cents > cents) return crossed.text;
   const own = partPrices(visibleText(place, 240)).old.find((price) => price.cents > cents);
   if (own) return own.text;
-  for (const beside of [siblingOf(place, "prev"), siblingOf(place, "next")]) {
+  const neighbours = element === place ? [] : [siblingOf(place, "prev"), siblingOf(place, "next")];
+  for (const beside of neighbours) {
     const struck = beside && findStruck(beside);
-    const price = struck && findPrices(visibleText(struck, 120))[0];
+    const [price] = struck ? findPrices(visibleText(struck, 120)) : [];
+    if (!beside || !price || price.cents <= cents) continue;
     // With other words beside it, it is another product's.
-    const around = price && visibleText(beside, 200).replace(price.text, "").trim();
-    if (price && price.cents > cents && around!.length <= 16) return price.text;
+    const around = visibleText(beside, 200).replace(price.text, "").trim();
+    if (around.length <= 16 && !/\d/.test(around)) return price.text;
   }
   let holder: Element | null = place;
   for (let level = 0; holder && level < 4; level += 1) {

@@ -45,8 +45,7 @@ function rate(page: HtmlPage, element: Element, at: number, siteName: string | n
   const isNamed = logoWord.test(`${classes} ${id}`) || logoWord.test(alt) || logoWord.test(file);
   const isTop = place.isHeader || at < earlyMax;
   let score = 0;
-  if (isNamed) score += 3;
-  else if (place.isNamed) score += 2.5;
+  if (isNamed || place.isNamed) score += 3;
   if (place.isHome) score += 2.5;
   if (place.isHeader) score += 2;
   else if (at < earlyMax) score += 1;
