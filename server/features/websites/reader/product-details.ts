@@ -1,5 +1,5 @@
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
-import { isOldPrice, partPrices } from "./old-prices.ts";
+import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { findPrices } from "./prices.ts";
@@ -65,6 +65,10 @@ function textsOf(element: Element, place: Element): Element[] {
   const isText = (at: Element) =>
     /^(p|td|dd|div|span|small|em|i|li)$/.test(at.name) && isPhrase(at) && !isOldPrice(at);
   const inside = allWithin(holder, (at) => isText(at) && at !== place);
+  const next = siblingOf(holder, "next");
+  const above = parentOf(holder);
+  // A row with the name and the price may have its text below.
+  if (next && isText(next) && above && countPrices(above, isOldPrice) === 1) inside.push(next);
   if (holder.name !== "tr" && inside.length === 0 && /^(li|p|div)$/.test(holder.name)) return [];
   return inside.slice(0, 12);
 }

@@ -88,7 +88,7 @@ export function nameFrom(text: string): string {
     .replace(leadIn, "")
     .replace(/[\s,;·|:–—-]+$/, "");
   // A text that ends in a preposition or an article is part of a sentence.
-  if (sentenceEnd.test(name)) return "";
+  if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name);
   return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;
