@@ -98,6 +98,13 @@ const pages: [what: string, html: string, products: string[]][] = [
     ],
   ],
   [
+    "A picture's text names a product that no words name, and a question names none",
+    `<div><a href="/a"><img src="/a.jpg" alt="Collar de plata"></a><span>45 €</span></div>
+     <figure><img src="/b.jpg"><figcaption>Ramo de novia<br>90 €</figcaption></figure>
+     <h2>¿Cuánto puede costarte una multa?</h2><p>Hasta 2.000 €</p>`,
+    ["Collar de plata: 45 €", "Ramo de novia: 90 €"],
+  ],
+  [
     "The currencies of Latin America are read as they are printed",
     `<ul><li>Mochila: $ 38.500</li><li>Concha $450 MXN</li><li>Anticuchos S/ 25</li><li>Salteña Bs 35</li>
      <li>Chipa Gs. 25.000</li><li>Casado ₡4.500</li><li>Tamal Q45</li></ul>`,
