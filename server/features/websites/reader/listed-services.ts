@@ -32,7 +32,9 @@ export function listedServices(page: HtmlPage, notOwn: ReadonlySet<Element>): Si
   const headings = page.$("h1, h2, h3, h4, h5").toArray().slice(0, 300) as Element[];
   for (const heading of headings) {
     if (!isOffering(visibleText(heading, 80)) || isElsewhere(page, heading, notOwn)) continue;
-    const named = belowOf(heading).flatMap((part) => namesIn(part, heading, page));
+    const below = belowOf(heading);
+    const marked = below.flatMap((part) => namesIn(part, heading, page));
+    const named = marked.length > 0 ? marked : below.flatMap((part) => linesIn(part, page));
     // One name alone is a sentence's title rather than a list.
     if (named.length < 2) continue;
     for (const product of named) {
@@ -51,8 +53,9 @@ function isOffering(text: string): boolean {
 function isElsewhere({ $ }: HtmlPage, heading: Element, notOwn: ReadonlySet<Element>): boolean {
   if (isWithin(notOwn, heading)) return true;
   return (
-    $(heading).closest("nav, footer, header nav, form, [class*=menu-item i], [class*=footer i]")
-      .length > 0
+    $(heading).closest(
+      "nav, footer, header nav, form, [class*=menu-item i], [class*=dropdown i], [class*=submenu i], [class*=footer i]",
+    ).length > 0
   );
 }
 
@@ -77,8 +80,6 @@ function belowOf(heading: Element): Element[] {
 /** The headings, list items, terms or cells in a part that are short names. */
 function namesIn(part: Element, above: Element, page: HtmlPage): SiteProduct[] {
   const isHeading = (at: Element) => /^h[1-6]$/.test(at.name) && at.name > above.name;
-  const holds = (matches: (at: Element) => boolean) =>
-    matches(part) ? [part] : allWithin(part, matches);
   const isItem = ({ name }: Element) => name === "li";
   // The headings of a menu are its courses, and the dishes stand below.
   const isMenu = /carta|menu|platos|productos/.test(foldText(visibleText(above, 80)));
@@ -90,10 +91,19 @@ function namesIn(part: Element, above: Element, page: HtmlPage): SiteProduct[] {
     ({ name }: Element) => name === "tr",
     (at: Element) => at.name === "a" && !/btn|button|boton/i.test(at.attribs.class ?? ""),
   ]) {
-    const named = holds(matches).flatMap((at) => serviceOf(at, page) ?? []);
+    const named = within(part, matches).flatMap((at) => serviceOf(at, page) ?? []);
     if (named.length > 0) return isMenu && isCourse(part) ? [] : named;
   }
-  return holds(isPhrase).flatMap((at) => {
+  return [];
+}
+
+function within(part: Element, matches: (at: Element) => boolean): Element[] {
+  return matches(part) ? [part] : allWithin(part, matches);
+}
+
+/** The paragraphs and lines of a part that are short names. */
+function linesIn(part: Element, page: HtmlPage): SiteProduct[] {
+  return within(part, isPhrase).flatMap((at) => {
     const lines = textLines(at);
     if (lines.length === 0) return serviceOf(at, page) ?? [];
     return lines.flatMap(({ text }) => serviceNamed(text) ?? []);
@@ -147,6 +157,8 @@ const notNouns = [
   /^(inicio|home|contacto|blog|nosotros|quienes somos|ver|leer|saber|mas|llama|reserva|pide|escribe|compra)\b/,
   /^(siguenos|aviso legal|politica|privacidad|cookies|mapa|horarios?|tel|telefono|lunes|martes|sabado)\b/,
   /^(si|no|porque|cuando|como|donde|que|quien|te|le|os|nos|se|somos|tenemos|hacemos|ofrecemos)\b/,
+  // «Llámanos», «Escríbeme».
+  /^\w{3,}[aei](nos|me)\b/,
   /\b(garantizad[oa]|gratis|anos de experiencia|personalizada)$|@|https?:|www\.|\d{5,}/,
 ];
 

@@ -65,8 +65,12 @@ const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2
 const before = new RegExp(`(${symbol}|${letters})\\s{0,2}(${number})(?![\\d%]|[a-z]{2})`, "gi");
 
 const fromPrefix = /(desde|from|a partir de)[\s:]*$/i;
-const unitAfter =
-  /^\s?(?:\/\s?|por |al |la |per |a )(?:mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2)(?!\p{L})/iu;
+const units =
+  "mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2";
+const unitAfter = new RegExp(
+  `^\\s?(?:c/u|(?:/\\s?|por |al |la |per |a )(?:${units}))(?!\\p{L})`,
+  "iu",
+);
 const anySign = new RegExp(`${symbol}|${letters}|${signAfter}`, "i");
 const codeAfter = new RegExp(`^\\s?(${code})\\b`);
 

@@ -1,5 +1,5 @@
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
-import { isOldPrice, partPrices } from "./old-prices.ts";
+import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { findPrices } from "./prices.ts";
@@ -65,6 +65,10 @@ function textsOf(element: Element, place: Element): Element[] {
   const isText = (at: Element) =>
     /^(p|td|dd|div|span|small|em|i|li)$/.test(at.name) && isPhrase(at) && !isOldPrice(at);
   const inside = allWithin(holder, (at) => isText(at) && at !== place);
+  const next = siblingOf(holder, "next");
+  const above = parentOf(holder);
+  // A row with the name and the price may have its text below.
+  if (next && isText(next) && above && countPrices(above, isOldPrice) === 1) inside.push(next);
   if (holder.name !== "tr" && inside.length === 0 && /^(li|p|div)$/.test(holder.name)) return [];
   return inside.slice(0, 12);
 }
@@ -94,12 +98,14 @@ export function beforeTextOf({ element, place }: Card, cents: number): string | 
   if (crossed && crossed.cents > cents) return crossed.text;
   const own = partPrices(visibleText(place, 240)).old.find((price) => price.cents > cents);
   if (own) return own.text;
-  for (const beside of [siblingOf(place, "prev"), siblingOf(place, "next")]) {
+  const neighbours = element === place ? [] : [siblingOf(place, "prev"), siblingOf(place, "next")];
+  for (const beside of neighbours) {
     const struck = beside && findStruck(beside);
-    const price = struck && findPrices(visibleText(struck, 120))[0];
+    const [price] = struck ? findPrices(visibleText(struck, 120)) : [];
+    if (!beside || !price || price.cents <= cents) continue;
     // With other words beside it, it is another product's.
-    const around = price && visibleText(beside, 200).replace(price.text, "").trim();
-    if (price && price.cents > cents && around!.length <= 16) return price.text;
+    const around = visibleText(beside, 200).replace(price.text, "").trim();
+    if (around.length <= 16 && !/\d/.test(around)) return price.text;
   }
   let holder: Element | null = place;
   for (let level = 0; holder && level < 4; level += 1) {

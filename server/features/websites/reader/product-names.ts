@@ -1,8 +1,8 @@
-import { firstWithin } from "./elements.ts";
+import { allWithin, firstWithin } from "./elements.ts";
 import { isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
-import { foldText } from "./texts.ts";
+import { foldText, plainText } from "./texts.ts";
 
 /** Elements that hold a product's name. */
 export const nameTags = /^(h[1-6]|dt)$/;
@@ -28,11 +28,22 @@ export function nameIn(element: Element, place: Element): string {
     );
     if (cell && cell !== place) return nameFrom(strongOf(cell) ?? visibleText(cell, 200));
   }
-  if (!/^(li|p|div|article|section|a|tr|td|h[1-6]|font|center)$/.test(element.name)) return "";
+  if (!holderTags.test(element.name)) return "";
   const strong = strongOf(element);
   if (strong) return nameFrom(withoutPrice(strong));
   const own = visibleText(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
-  return nameFrom(withoutPrice(own));
+  const bare = withoutPrice(own);
+  return nameFrom(bare) || pictureName(element, bare);
+}
+
+const holderTags =
+  /^(li|p|div|article|section|a|tr|td|h[1-6]|font|center|figure|figcaption|details|summary)$/;
+
+/** The text of the only picture beside a price, where no words name the product. */
+function pictureName(element: Element, words: string): string {
+  if (/\p{L}{3}/u.test(words)) return "";
+  const images = allWithin(element, ({ name }) => name === "img");
+  return images.length === 1 ? nameFrom(plainText(images[0]!.attribs.alt ?? "", 120)) : "";
 }
 
 function withoutPrice(text: string): string {
@@ -66,7 +77,7 @@ export function isBarePrice(text: string): boolean {
 const notProducts = [
   /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra)\b/,
   /^(fianza|deposito|pedido|compras?|antes|ahora|precios?|prices?|desde|from|solo|only|cookies?|free)\b/,
-  /^(gratis|hasta|up to|dona|donativo|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp)\b/,
+  /^(gratis|hasta|up to|dona|donativo|gana|consigue|ahorra|llevate|te regalamos|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp)\b/,
   /^(importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
 ];
 const sentenceEnd =
@@ -87,8 +98,9 @@ export function nameFrom(text: string): string {
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(leadIn, "")
     .replace(/[\s,;·|:–—-]+$/, "");
+  if (/[?]$/.test(name)) return "";
   // A text that ends in a preposition or an article is part of a sentence.
-  if (sentenceEnd.test(name)) return "";
+  if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name);
   return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;

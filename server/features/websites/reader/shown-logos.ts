@@ -21,12 +21,17 @@ const othersNames = [
  * site, or the first in a link to the home page.
  */
 export function shownLogos(page: HtmlPage, siteName: string | null): string[] {
+  const names = [siteName, ...namesInTitle(page)].flatMap((name) => (name && letters(name)) || []);
   const { $, base } = page;
-  const images = $("img").toArray().slice(0, imagesMax) as Element[];
+  const images = $("img, h1").toArray().slice(0, imagesMax) as Element[];
+  const title = images.findIndex(({ name }) => name === "h1");
+  // What follows the main heading belongs to the content, but for a logo within the heading itself.
+  const top = title < 0 ? earlyMax : Math.min(earlyMax, title + 2);
   const rated = images.flatMap((element, at) => {
     const address = absoluteUrl(imageUrl(element) ?? undefined, base);
-    if (!address) return [];
-    const score = rate(page, element, at, siteName);
+    if (element.name !== "img" || !address) return [];
+    const isEarly = at < top && (title < 0 || at < title || $(element).closest("h1").length > 0);
+    const score = rate(page, element, { isEarly, isFirst: isEarly && at === 0, names });
     return score >= 4 ? [{ address, score }] : [];
   });
   return rated
@@ -36,21 +41,25 @@ export function shownLogos(page: HtmlPage, siteName: string | null): string[] {
 }
 
 /** Four and more is a logo. */
-function rate(page: HtmlPage, element: Element, at: number, siteName: string | null): number {
+function rate(
+  page: HtmlPage,
+  element: Element,
+  { isEarly, isFirst, names }: { isEarly: boolean; isFirst: boolean; names: readonly string[] },
+): number {
   const place = placeOf(page, element);
   if (place.isOthers) return 0;
   const { alt = "", src = "", class: classes = "", id = "" } = element.attribs;
   const file = (imageUrl(element) ?? src).split(/[?#]/)[0]!.split("/").slice(-1)[0]!;
   if (isBadge(alt, file) || isSmall(element) || isHidden(element)) return 0;
   const isNamed = logoWord.test(`${classes} ${id}`) || logoWord.test(alt) || logoWord.test(file);
-  const isTop = place.isHeader || at < earlyMax;
+  const isTop = place.isHeader || isEarly;
   let score = 0;
-  if (isNamed) score += 3;
-  else if (place.isNamed) score += 2.5;
+  if (isNamed || place.isNamed) score += 3;
   if (place.isHome) score += 2.5;
   if (place.isHeader) score += 2;
-  else if (at < earlyMax) score += 1;
-  if (namesSite(alt, siteName)) score += 1.5;
+  else if (isEarly) score += 1;
+  if (isFirst) score += 1;
+  if (isNameOf(alt, names) || isNameOf(file.replace(/\.\w+$/, ""), names)) score += 2.5;
   if (place.isContent) score -= 2;
   if (place.linksElsewhere) score -= 2;
   // The light or small variant of a logo is for special places.
@@ -86,6 +95,8 @@ function placeOf({ $, base, url }: HtmlPage, element: Element): Place {
     const names = `${at.attribs.class ?? ""} ${at.attribs.id ?? ""}`;
     if (/^(footer|aside|form|figure|blockquote)$/.test(at.name)) place.isOthers = true;
     if (/^(body|html|kolmena-page)$/.test(at.name)) break;
+    // A list of pictures shows others' marks, or what the business works with.
+    if (/^(ul|ol)$/.test(at.name) && $(at).find("img").length > 2) place.isOthers = true;
     if (at.name === "a") {
       place.isHome = isHome(at.attribs.href, base, url);
       place.linksElsewhere = !place.isHome;
@@ -117,9 +128,27 @@ function isSmall(element: Element): boolean {
   );
 }
 
-function namesSite(alt: string, siteName: string | null): boolean {
-  const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
-  const own = letters(siteName ?? "");
-  const said = letters(alt);
-  return own.length >= 3 && said.length >= 3 && (said.includes(own) || own.includes(said));
+/** The parts of the title that may be the site's name: the whole, or all but the first. */
+function namesInTitle({ $ }: HtmlPage): string[] {
+  const title = $("title")
+    .toArray()
+    .find((element) => !$(element).closest("svg").length);
+  const parts = title
+    ? $(title)
+        .text()
+        .slice(0, 300)
+        .split(/\s+[|·•–—:-]\s+|\s*\|\s*/)
+    : [];
+  return parts.length > 1 ? parts.slice(1) : parts;
+}
+
+const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a text is a site's name, or a good part of it. */
+function isNameOf(text: string, names: readonly string[]): boolean {
+  const said = letters(text);
+  return names.some((name) => {
+    const isPart = name.includes(said) && said.length * 3 >= name.length;
+    return said.length >= 4 && (isPart || (said.includes(name) && said.length <= name.length + 8));
+  });
 }
