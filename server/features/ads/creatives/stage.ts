@@ -47,6 +47,8 @@ export interface Stage {
   luminances: Luminances;
   /** Lines may end in words such as articles, because the text does not fit otherwise. */
   lenient: boolean;
+  /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
+  allowsSmallPicture: boolean;
 }
 
 function safeBox(format: Format, { width, height }: Size, s: number): Box {
@@ -109,6 +111,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,
     lenient: false,
+    allowsSmallPicture: false,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
+import { isPictureLarge } from "../pieces/picture-share.ts";
+import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -90,6 +93,128 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
+/** The card's distance to the edges of a square. */
+const rim = 0.035;
+/** A little more than the least share of a square that a picture takes. */
+const squareShare = 0.456;
+
+/** A tall card to the right of the words. */
+function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  const width = card.x - safe.x - 0.042 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width,
+    top: bottom(mark) + 0.07 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: 0.09,
+    min: 0.046,
+    maxLines: 7,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+/** A wide card on top; under it the words, and the button and the brand in one row. */
+function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  const foot = bottom(safe);
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width: safe.width,
+    top: bottom(card) + 0.052 * s,
+    bottom: foot,
+    anchor: "split",
+    max: 0.082,
+    min: 0.046,
+    maxLines: 2,
+    body: stage.texts.body,
+    bodyLines: 1,
+  });
+  if (!column?.button) return null;
+  const { button } = column;
+  const room = right(safe) - right(button) - 0.05 * s;
+  const top = button.y + (button.height - markHeight(stage)) / 2;
+  addBrandMark(stage, scene, { x: right(safe), top, align: "right", mostWidth: room });
+  return scene;
+}
+
+/** The whole photo in the top right corner, with the headline and the button under it. */
+function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  addBrandMark(stage, scene, {
+    x: safe.x,
+    top: safe.y,
+    mostWidth: card.x - safe.x - 0.03 * s,
+  });
+  const most = 0.5 * safe.width;
+  const { width: buttonWidth } = buttonSize(stage, most);
+  const top = bottom(card) + 0.045 * s;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: safe.width - buttonWidth - 0.05 * s,
+    height: bottom(safe) - top - 0.02 * s,
+    maxSize: 0.075 * s,
+    minSize: 0.046 * s,
+    maxLines: 3,
+    style: stage.pair.display,
+  });
+  if (!block || stage.texts.body) return null;
+  addBlock(stage, scene, block, {
+    x: safe.x,
+    top: (top + bottom(safe) - block.height - descentEm * block.size) / 2,
+    color: stage.scheme.text,
+    role: "headline",
+  });
+  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
+  addButton(stage, scene, stage.scheme.cta, place);
+  return scene;
+}
+
+function composeSquare(stage: Stage, picture: Picture): Scene | null {
+  const { s } = stage;
+  const ratio = ratioOf(picture);
+  const inner = (1 - 2 * rim) * s;
+  const edge = s - rim * s;
+  const cardOf = (width: number, height: number): Box => ({
+    x: edge - width,
+    y: rim * s,
+    width,
+    height,
+  });
+  const tall = () => composeSquareBeside(stage, picture, cardOf(0.492 * s, inner));
+  const flat = () => {
+    for (const height of [0.5, 0.55, 0.6]) {
+      const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
+      if (scene) return scene;
+    }
+    return null;
+  };
+  /** The whole photo at its own ratio, as large as it must be. */
+  const own = () => {
+    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s);
+    const card = cardOf(width, width / ratio);
+    if (card.height > inner) return null;
+    if (ratio < 0.82) return composeSquareBeside(stage, picture, card);
+    if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
+    const full = cardOf(inner, inner / ratio);
+    return composeSquareStacked(stage, picture, full) ?? composeSquareStacked(stage, picture, card);
+  };
+  const order = ratio < 0.9 ? [tall, own, flat] : [flat, tall, own];
+  for (const compose of order) {
+    const scene = compose();
+    if (scene && isPictureLarge(stage, scene)) return scene;
+  }
+  return null;
+}
+
 /** A photo on a card that shows it whole, whatever its shape or size. */
 export const ficha: Layout = {
   name: "ficha",
@@ -102,6 +227,11 @@ export const ficha: Layout = {
     if (picture?.kind !== "photo") return null;
     const beside = () => composeBeside(stage, picture);
     if (stage.wide) return beside();
+    if (stage.format === "square") {
+      const scene = composeSquare(stage, picture);
+      if (scene) return scene;
+      return stage.allowsSmallPicture ? (beside() ?? composeStacked(stage, picture)) : null;
+    }
     const stacked = () => composeStacked(stage, picture);
     if (stage.tall || ratioOf(picture) >= 1.2) return stacked() ?? beside();
     return beside() ?? stacked();

@@ -2,6 +2,7 @@ import type { Box } from "../creative.ts";
 import { addShape, bottom, padded, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import type { Column } from "./column.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "./price.ts";
 import { addLine } from "./text-block.ts";
 
@@ -12,6 +13,8 @@ interface PricePlace {
   width: number;
   height: number;
   maxSize: number;
+  /** The least size of the figures in pixels. */
+  leastSize?: number;
 }
 
 /** Adds the price as large as possible, with the crossed-out old price above. */
@@ -27,7 +30,7 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
     (place.width * 0.99) / priceWidthEm(stage, price.text, pair.figures),
     (place.height - above) / cap,
   );
-  if (size < 0.08 * s) return null;
+  if (size < (place.leastSize ?? 0.08 * s)) return null;
   const top = place.bottom - cap * size;
   const box = addPrice(stage, scene, price.text, {
     x: place.x,
@@ -48,6 +51,30 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
   addShape(scene, strikeSvg(struck, scheme.muted, thin), padded(struck, 2 * thin));
   scene.boxes.push({ ...struck, role: "price", text: price.before, color: scheme.muted });
   return { ...box, y, height: bottom(box) - y };
+}
+
+/** The room, in pixels, that a column reserves for its price. */
+export const columnPriceRoom = ({ texts, s, scale }: Stage): number =>
+  texts.price ? (texts.price.before ? 0.165 : 0.11) * s * scale.price : 0;
+
+/**
+ * Adds the price between a column's words and its button, `width` pixels wide at most. True without
+ * a price; false if there is no room.
+ */
+export function addColumnPrice(
+  stage: Stage,
+  scene: Scene,
+  { headline, body, button }: Column,
+  width: number,
+): boolean {
+  if (!stage.texts.price) return true;
+  if (!button) return false;
+  const { s } = stage;
+  const top = bottom(body ?? headline) + 0.035 * s;
+  const foot = button.y - 0.052 * s;
+  const maxSize = 0.135 * s * stage.scale.price;
+  const place = { x: headline.x, bottom: foot, width, height: foot - top, maxSize };
+  return addLargePrice(stage, scene, { ...place, leastSize: 0.075 * s }) !== null;
 }
 
 /** The font size, in pixels, of the price in a scene. */
