@@ -181,7 +181,7 @@ function composeSquare(stage: Stage): Scene | null {
     mostWidth: right(safe) - right(pill) - 0.05 * s,
   });
   const y = bottom(headline) + 0.028 * s;
-  const rim = 0.042 * s;
+  const rim = 0.044 * s;
   const area = { x: rim, y, width: s - 2 * rim, height: pill.y - 0.042 * s - y };
   const cards = rowOf(area, gapShare * s);
   scene.pictureAreas.push(area);

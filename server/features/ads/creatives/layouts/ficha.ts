@@ -14,8 +14,10 @@ const ratioOf = ({ width, height }: Picture): number => width / height;
 /** Adds the photo to the first of these cards that can show its whole subject. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly Box[]): Box | null {
   const radius = 0.036 * stage.s;
-  const radii: Radii = [radius, radius, radius, radius];
   for (const card of cards) {
+    // A card in the canvas's corner has one round corner.
+    const isInCorner = card.y <= 0;
+    const radii: Radii = isInCorner ? [0, 0, 0, radius] : [radius, radius, radius, radius];
     if (addPhoto(stage, scene, picture, card, { radii })) return card;
   }
   return null;
@@ -105,17 +107,24 @@ function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene |
   if (!addCard(stage, scene, picture, [card])) return null;
   const width = card.x - safe.x - 0.042 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const buttonTop = bottom(safe) - buttonSize(stage).height;
+  const isButtonUnder = bottom(card) < buttonTop - 0.035 * s;
   const column = addColumn(stage, scene, {
     x: safe.x,
     width,
     top: bottom(mark) + 0.07 * s,
-    bottom: bottom(safe),
+    bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
+    button: !isButtonUnder,
     anchor: "bottom",
     max: 0.09,
     min: 0.046,
     maxLines: 7,
     body: stage.texts.body,
   });
+  if (isButtonUnder) {
+    const place = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
+    addButton(stage, scene, stage.scheme.cta, place);
+  }
   return column && scene;
 }
 
@@ -202,7 +211,10 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
     const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s);
     const card = cardOf(width, width / ratio);
     if (card.height > inner) return null;
-    if (ratio < 0.82) return composeSquareBeside(stage, picture, card);
+    if (ratio < 0.82) {
+      const corner = { ...card, x: s - card.width, y: 0 };
+      return composeSquareBeside(stage, picture, corner);
+    }
     if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
     const full = cardOf(inner, inner / ratio);
     return composeSquareStacked(stage, picture, full) ?? composeSquareStacked(stage, picture, card);
