@@ -128,6 +128,8 @@ export interface Item {
   name: string;
   /** Exactly as on the page: «12,50 €». */
   priceText?: string;
+  /** The crossed-out old price, exactly as on the page. */
+  before?: string;
   picture?: Picture;
 }
 

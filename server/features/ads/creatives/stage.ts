@@ -125,6 +125,24 @@ export function schemeForGround({ schemes }: Palette, ground: string): Scheme {
 /** Whether the ground is dark enough for light text. */
 export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
 
+/** Contrasts of a ground with a photo's edge: nearly the same, and clearly another. */
+const nearlySame = 1.22;
+const clearlyOther = 1.35;
+
+/**
+ * The stage with a ground that clearly differs from a photo's edge colour, so that the edge looks
+ * meant; its own ground if possible.
+ */
+export function withClearEdge(stage: Stage, picture: Picture): Stage {
+  if (picture.kind !== "photo") return stage;
+  const contrast = ({ ground }: Scheme) => contrastOf(ground, picture.edgeColor);
+  if (contrast(stage.scheme) >= nearlySame) return stage;
+  const { tint, soft, deep, brand } = stage.palette.schemes;
+  const choices = isDark(stage.scheme) ? [brand, soft, tint] : [tint, soft, brand, deep];
+  const scheme = choices.find((one) => contrast(one) >= clearlyOther) ?? deep;
+  return { ...stage, scheme };
+}
+
 /** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
 export function withContrastingGround(stage: Stage, picture: Picture): Stage {
   const { deep, paper } = stage.palette.schemes;

@@ -15,7 +15,7 @@ import {
   right,
   type Scene,
 } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
 
 /** A very wide arch is a window with round upper corners. */
 const archRadius = ({ width, height }: Box): number => Math.min(width / 2, 0.52 * height);
@@ -161,11 +161,12 @@ export const arco: Layout = {
   pictureKinds: ["photo"],
   droppable: ["body"],
   centered: true,
-  compose(stage) {
+  compose(plain) {
+    const { picture } = plain;
+    if (!picture) return null;
+    const stage = withClearEdge(plain, picture);
     if (stage.wide) return composeWide(stage);
     if (stage.format !== "square") return composeCentered(stage);
-    const { picture } = stage;
-    if (!picture) return null;
     const isUpright = picture.width < 1.1 * picture.height;
     const order = isUpright ? [composeBeside, composeUnder] : [composeUnder, composeBeside];
     for (const compose of order) {

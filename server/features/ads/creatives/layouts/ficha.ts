@@ -7,7 +7,7 @@ import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
@@ -142,9 +142,9 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
     anchor: "split",
     max: 0.082,
     min: 0.046,
-    maxLines: 2,
+    maxLines: 3,
     body: stage.texts.body,
-    bodyLines: 1,
+    bodyLines: 2,
   });
   if (!column?.button) return null;
   const { button } = column;
@@ -234,9 +234,10 @@ export const ficha: Layout = {
   needs: { picture: "photo" },
   pictureKinds: ["photo"],
   droppable: ["body"],
-  compose(stage) {
-    const { picture } = stage;
+  compose(plain) {
+    const { picture } = plain;
     if (picture?.kind !== "photo") return null;
+    const stage = withClearEdge(plain, picture);
     const beside = () => composeBeside(stage, picture);
     if (stage.wide) return beside();
     if (stage.format === "square") {

@@ -8,7 +8,7 @@ import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
 
 /** Where the panel begins, or ends on a tall canvas; alternatives for photos that would be cut. */
 const shares = {
@@ -139,7 +139,8 @@ export const mitad: Layout = {
   needs: { pictureOptional: true, ratio: [0.3, 1.05] },
   pictureKinds: ["photo", "cutout"],
   droppable: ["body"],
-  compose(stage) {
+  compose(plain) {
+    const stage = plain.picture ? withClearEdge(plain, plain.picture) : plain;
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     const isSquare = stage.format === "square" && stage.picture !== undefined;
     const onTop = isSquare ? topShares.map((share) => panelOf(stage, share, true)) : [];

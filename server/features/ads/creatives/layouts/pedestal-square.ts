@@ -7,7 +7,7 @@ import { addColumnPrice, columnPriceRoom } from "../pieces/large-price.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addContactShadow, addPlinth } from "../pieces/plinth.ts";
-import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
+import { addSticker, stickerDiameter, suitsSticker } from "../pieces/sticker.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, schemeForGround } from "../stage.ts";
 
@@ -130,7 +130,7 @@ function composeBelow(stage: Stage, picture: Picture): Scene | null {
 export function composeSquarePedestal(stage: Stage, picture: Picture): Scene | null {
   const ratio = subjectRatio(picture);
   const lefts = [0.47, 0.44, 0.42];
-  const signs = stage.texts.price ? [true, false] : [false];
+  const signs = stage.texts.price ? [suitsSticker(stage), !suitsSticker(stage)] : [false];
   const besides = signs.flatMap((showsSticker) =>
     lefts.map((left) => () => composeBeside(stage, picture, left, showsSticker)),
   );

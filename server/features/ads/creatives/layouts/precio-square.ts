@@ -11,7 +11,7 @@ import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** The least size of the price's figures, in shares of the short side. */
-const leastFigures = 0.1;
+const leastFigures = 0.08;
 
 interface Sizes {
   /** The headline's largest size, in shares of the short side. */

@@ -1,4 +1,4 @@
-import type { Box } from "../creative.ts";
+import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
@@ -7,7 +7,7 @@ import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
-import { type Stage, withContrastingGround } from "../stage.ts";
+import { type Stage, withClearEdge, withContrastingGround } from "../stage.ts";
 
 import { composeSquarePrice } from "./precio-square.ts";
 
@@ -236,6 +236,9 @@ function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scen
   return best;
 }
 
+const withSuitingGround = (stage: Stage, picture: Picture): Stage =>
+  picture.kind === "cutout" ? withContrastingGround(stage, picture) : withClearEdge(stage, picture);
+
 /** The price as the largest element. */
 export const precio: Layout = {
   name: "precio",
@@ -245,7 +248,7 @@ export const precio: Layout = {
   droppable: ["body", "note", "picture"],
   keepsPicture: true,
   compose(stage) {
-    const shown = stage.picture ? withContrastingGround(stage, stage.picture) : stage;
+    const shown = stage.picture ? withSuitingGround(stage, stage.picture) : stage;
     if (stage.format === "square" && stage.picture && stage.scale.price <= 1) {
       const scene = composeSquarePrice(shown, 0.22 * stage.s * stage.scale.price);
       if (scene || !stage.allowsSmallPicture) return scene;

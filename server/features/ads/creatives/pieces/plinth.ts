@@ -40,7 +40,9 @@ export function addPlinth(
   footWidth: number,
 ): void {
   const color = lchOf(plinthColor(scheme))!;
-  const tone = (step: number) => hexOf({ ...color, l: color.l + step });
+  // A darker side loses colour with its lightness, or a yellow one turns khaki.
+  const tone = (step: number) =>
+    hexOf({ ...color, l: color.l + step, c: color.c * Math.min(1, 1 + 2.5 * step) });
   const [half, rise] = [width / 2, width * 0.085];
   const left = px(x - half);
   const stops = [
