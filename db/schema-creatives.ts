@@ -113,6 +113,8 @@ export interface Picture extends PictureRef {
   edgeColor: string;
   /** A model generated it; the drawn file's metadata says so. */
   generated?: true;
+  /** Id of a better picture of the same order that shows the same, at another size or crop. */
+  sameAs?: string;
   /** From 1, the widest crop of a layout, to 1.5; makes a second use of a picture look different. */
   zoom?: number;
 }

@@ -86,16 +86,17 @@ function composeCentered(stage: Stage): Scene | null {
   return column && scene;
 }
 
-/** A tall arch that stands on a square's lower edge, to the right of the words. */
+/** A tall arch that stands on a square's lower edge, to the left of the words. */
 function composeBeside(stage: Stage): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  const arch = { x: 0.462 * s, y: 0.062 * s, width: 0.498 * s, height: 0.938 * s };
+  const arch = { x: 0.04 * s, y: 0.062 * s, width: 0.498 * s, height: 0.938 * s };
   if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
-  const width = arch.x - 0.028 * s - safe.x - 0.02 * s;
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const x = right(arch) + 0.028 * s + 0.032 * s;
+  const width = right(safe) - x;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
   const column = addColumn(stage, scene, {
-    x: safe.x,
+    x,
     width,
     top: bottom(mark) + 0.07 * s,
     bottom: bottom(safe),

@@ -4,7 +4,7 @@ import { type Bitmap, boxOf, cropBitmap, sharpOf, shrinkBitmap } from "./bitmap.
 import { boxInFrontOfGround, cutFromGround } from "./cutout.ts";
 import { cutoutFaultsOf, cutoutQualityOf, givenCutoutLimits } from "./cutout-quality.ts";
 import { type Decoded, decodePicture, type Rejected } from "./decode.ts";
-import { perceptualHash, sharpnessOf } from "./hash-and-sharpness.ts";
+import { cropHashes, perceptualHash, sharpnessOf } from "./hash-and-sharpness.ts";
 import { type LabMap, labMapOf } from "./lab.ts";
 import { isOpaqueRectangle } from "./opaque-rectangle.ts";
 import { plainGroundOf } from "./plain-ground.ts";
@@ -23,6 +23,8 @@ export interface PictureTraits {
   flatness: number;
   /** See `perceptualHash`. */
   hash: string;
+  /** Of a photo: see `cropHashes`. */
+  cropHashes?: string[];
 }
 
 export interface PreparedPicture {
@@ -156,7 +158,13 @@ async function preparePhoto(
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
-    traits: { confidence, edgeUniformity, flatness, ...(await hashAndSharpnessOf(bitmap)) },
+    traits: {
+      confidence,
+      edgeUniformity,
+      flatness,
+      ...(await hashAndSharpnessOf(bitmap)),
+      cropHashes: await cropHashes(small),
+    },
     bytes: await sharpOf(bitmap)
       .removeAlpha()
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
