@@ -116,10 +116,15 @@ function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly 
   return content + (isShown ? 0 : idea.ownPicture ? unshownCost : 1);
 }
 
+/** Two layouts that stack large words at the left look alike. */
+const alike: Partial<Record<LayoutName, LayoutName>> = { cifra: "cartel", cartel: "cifra" };
+const alikeCost = 0.5;
+
 /** More for each repetition of a layout. */
 function repeatCost({ name }: Layout, earlier: readonly Draft[]): number {
-  const uses = earlier.filter(({ layout }) => layout === name).length;
-  if (uses === 0) return 0;
+  const usesOfLayout = (one?: LayoutName) => earlier.filter(({ layout }) => layout === one).length;
+  const uses = usesOfLayout(name);
+  if (uses === 0) return usesOfLayout(alike[name]) > 0 ? alikeCost : 0;
   const repeated = earlier.length - new Set(earlier.map(({ layout }) => layout)).size;
   return repeatCosts[Math.min(repeated, 5)]! + (uses > 1 ? thirdUseCost : 0);
 }

@@ -84,6 +84,12 @@ const brands = [
   ["#e0286e", "#24506b"],
 ];
 
+const logos = [
+  undefined,
+  { id: "sign", width: 240, height: 240, color: "#1c2b1a", opaque: false },
+  { id: "word", width: 800, height: 240, color: "#ffffff", opaque: false },
+];
+
 const paletteOf = (hexes: readonly string[]) =>
   createPalette(hexes.map((hex, at) => ({ hex, weight: hexes.length - at })));
 
@@ -103,6 +109,7 @@ const posterCases = fc.record({
   ground: fc.constantFrom(...grounds),
   pattern: fc.constantFrom(...patterns),
   hexes: fc.constantFrom(...brands),
+  logo: fc.constantFrom(...logos),
   emphasis: fc.constantFrom(undefined, { headline: 1.25 }, { headline: 0.8, logo: 1.5 }),
 });
 

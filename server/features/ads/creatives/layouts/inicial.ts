@@ -1,6 +1,6 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, initialOf, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark, initialOf } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
@@ -76,7 +76,8 @@ export const inicial: Layout = {
     addBrandMark(stage.logo && !stage.logo.opaque ? stage : withName(stage), scene, {
       x: wide ? safe.x : right(safe),
       align: wide ? "left" : "right",
-      top: wide ? safe.y : pill.y + (pill.height - markHeight(stage)) / 2,
+      top: safe.y,
+      ...(wide ? {} : { middle: pill.y + pill.height / 2 }),
       mostWidth: wide ? letter.x - safe.x - 0.05 * s : right(safe) - right(pill) - 0.06 * s,
     });
     return scene;

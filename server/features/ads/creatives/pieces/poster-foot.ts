@@ -1,7 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addBrandMark, markHeight } from "./brand-mark.ts";
+import { addBrandMark } from "./brand-mark.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, fitBody } from "./text-block.ts";
 
@@ -57,7 +57,8 @@ export function addBrandFoot(stage: Stage, scene: Scene): number | null {
   });
   addBrandMark(stage, scene, {
     x: safe.x,
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     mostWidth: safe.width - pill.width - 0.06 * s,
   });
   if (!texts.body) return pill.y;
