@@ -82,22 +82,49 @@ const secondUseZoom = 1.35;
 const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
   name === "catalogo" && (texts.items ?? []).filter(({ picture }) => picture).length >= 2;
 
-/** 0 for a layout that suits the angle and shows a picture, more when either is missing. */
+/** Which layouts show what only some ads have. */
+const shownIn: Record<"price" | "facts" | "quote", readonly LayoutName[]> = {
+  price: ["precio", "etiqueta", "pedestal", "portada"],
+  facts: ["lista", "carta"],
+  quote: ["cita"],
+};
+/** The cost of leaving out a price, facts or a quote's source. */
+const leftOutCost = 0.6;
+/** Of posters that say little: without other costs the others come first. */
+const plainCosts: Partial<Record<LayoutName, number>> = { inicial: 0.3, trama: 0.1 };
+
+function contentCost({ name, needs }: Layout, { texts }: AdIdea): number {
+  const has = {
+    price: /\d/.test(texts.price?.text ?? ""),
+    facts: (texts.facts ?? []).length >= 3,
+    quote: (texts.quoteSource ?? "").trim() !== "",
+  };
+  const kinds = ["price", "facts", "quote"] as const;
+  const leftOut = kinds.filter((kind) => has[kind] && !shownIn[kind].includes(name));
+  // A headline with a figure or a question was written for the layout that is made for it.
+  const bonus = needs.figure || needs.question ? 0.4 : 0;
+  return leftOut.length * leftOutCost + (plainCosts[name] ?? 0) - bonus;
+}
+
+/** About 0 for a layout that suits the angle and shows picture and content, more for what is missing. */
 function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
   const pictures = idea.pictures ?? all;
   const suitsAngle = layout.angles.includes(idea.angle);
-  // A headline with a figure was written for the layout that sets it as a picture.
-  const figureBonus = layout.needs.figure ? 0.4 : 0;
-  if (pictures.length === 0) return (suitsAngle ? 0 : 1) - figureBonus;
+  const content = Number(!suitsAngle) + contentCost(layout, idea);
+  if (pictures.length === 0) return content;
   const isShown = picture !== undefined || showsItems(layout, idea);
-  const missingCost = isShown ? 0 : idea.ownPicture ? unshownCost : 1;
-  return Number(!suitsAngle) + missingCost - figureBonus;
+  return content + (isShown ? 0 : idea.ownPicture ? unshownCost : 1);
 }
+
+/** Two layouts that stack large words at the left look alike. */
+const alike: Partial<Record<LayoutName, LayoutName>> = { cifra: "cartel", cartel: "cifra" };
+const alikeCost = 0.5;
 
 /** More for each repetition of a layout. */
 function repeatCost({ name }: Layout, earlier: readonly Draft[]): number {
-  const uses = earlier.filter(({ layout }) => layout === name).length;
-  if (uses === 0) return 0;
+  const usesOfLayout = (one?: LayoutName) => earlier.filter(({ layout }) => layout === one).length;
+  const uses = usesOfLayout(name);
+  if (uses === 0) return usesOfLayout(alike[name]) > 0 ? alikeCost : 0;
   const repeated = earlier.length - new Set(earlier.map(({ layout }) => layout)).size;
   return repeatCosts[Math.min(repeated, 5)]! + (uses > 1 ? thirdUseCost : 0);
 }

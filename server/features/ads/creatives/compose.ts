@@ -37,7 +37,7 @@ function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
 }
 
 /** Layouts that take almost any words, tried last. */
-const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
+const lastResorts: readonly LayoutName[] = ["cartel", "bicolor", "panal"];
 
 function withoutRoles(stage: Stage, roles: readonly DroppableRole[]): Stage {
   const texts: CreativeTexts = { ...stage.texts };

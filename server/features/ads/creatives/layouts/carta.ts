@@ -1,6 +1,6 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addBlock, addLine, fitBlock, fitHeadline, type TextBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
@@ -104,7 +104,8 @@ function addFoot(stage: Stage, scene: Scene, area: Box): number {
   addBrandMark(stage, scene, {
     x: right(area),
     align: "right",
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     mostWidth: area.width - pill.width - 0.06 * s,
   });
   return pill.y;

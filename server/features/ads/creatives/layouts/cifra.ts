@@ -1,9 +1,9 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addPosterFoot } from "../pieces/poster-foot.ts";
+import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
 import { addBlock, addLine, descentEm, fitBlock, type TextBlock } from "../pieces/text-block.ts";
-import { bottom, createScene, type Scene } from "../scene.ts";
+import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { splitAtFigure, type TextWithFigure } from "../typography/figure.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
@@ -43,7 +43,7 @@ function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {
   const style = pair.figures;
   const cap = capHeightOf(style);
   const em = stage.widthOf(text.figure, style, 1);
-  const most = (stage.wide ? 0.5 : stage.tall ? 0.56 : 0.46) * s;
+  const most = (stage.wide ? 0.5 : stage.tall ? 0.6 : 0.5) * s;
   const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
   if (height < 0.16 * s) return null;
   const size = height / cap;
@@ -65,7 +65,7 @@ function addParts(
 ): void {
   const { scheme, pair } = stage;
   const start = scene.boxes.length;
-  const y = area.y + (area.height - height) * (stage.wide ? 1 : 0.5);
+  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0);
   let top = y;
   const place = { x: area.x, color: scheme.text, role: "headline" } as const;
   if (before) {
@@ -89,6 +89,26 @@ function addParts(
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
 }
 
+/** The left of a wide canvas, with brand, body and button on the right. */
+function wideArea(stage: Stage, scene: Scene): Box | null {
+  const { s, safe, size } = stage;
+  const x = 0.66 * size.width;
+  addBrandMark(stage, scene, {
+    x: right(safe),
+    top: safe.y,
+    align: "right",
+    mostWidth: right(safe) - x,
+  });
+  if (addPosterFoot(stage, scene) === null) return null;
+  return { ...safe, width: x - safe.x - 0.07 * s };
+}
+
+function uprightArea(stage: Stage, scene: Scene): Box | null {
+  const { s, safe } = stage;
+  const foot = addBrandFoot(stage, scene);
+  return foot === null ? null : { ...safe, height: foot - 0.06 * s - safe.y };
+}
+
 /** The headline's figure as the picture: «Pan de masa madre desde» over a giant «1962». */
 export const cifra: Layout = {
   name: "cifra",
@@ -97,18 +117,11 @@ export const cifra: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    const { s, safe, size, scheme, wide } = stage;
     const text = splitAtFigure(stage.texts.headline);
     if (!text) return null;
-    const scene = createScene(size, scheme.ground);
-    const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
-    const foot = addPosterFoot(stage, scene);
-    if (foot === null) return null;
-    const y = bottom(mark) + 0.07 * s;
-    const area = wide
-      ? { x: safe.x, y, width: 0.58 * size.width - safe.x, height: bottom(safe) - y }
-      : { x: safe.x, y, width: safe.width, height: foot - 0.07 * s - y };
-    const parts = fitParts(stage, text, area);
+    const scene = createScene(stage.size, stage.scheme.ground);
+    const area = stage.wide ? wideArea(stage, scene) : uprightArea(stage, scene);
+    const parts = area && fitParts(stage, text, area);
     if (!parts) return null;
     addParts(stage, scene, text, parts, area);
     return scene;

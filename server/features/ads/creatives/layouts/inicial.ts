@@ -1,11 +1,17 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, initialOf, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark, initialOf } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+
+/** The lowest place of the initial, in shares of the short side; the edge crops more on a wide canvas. */
+const foot = { square: 0.47, portrait: 0.66, story: 0.78, wide: 1.06 } as const;
+/** The share of the initial that each edge crops. */
+const cropped = 0.12;
+const accentEm = 0.26;
 
 const isAccented = (letter: string) => letter.normalize("NFD").length > 1 && letter !== "Ç";
 
@@ -14,21 +20,20 @@ const isAccented = (letter: string) => letter.normalize("NFD").length > 1 && let
  * visible part.
  */
 function addGiantInitial(stage: Stage, scene: Scene): Box {
-  const { s, size, wide, tall, pair, scheme } = stage;
+  const { s, size, format, pair, scheme } = stage;
   const letter = initialOf(stage);
   const style = pair.display;
   const em = stage.widthOf(letter, style, 1);
   const cap = capHeightOf(style);
-  const accent = isAccented(letter) ? 0.74 : 1;
-  const tallest = accent * (wide ? 1.16 : tall ? 0.86 : 0.53) * s;
-  const widest = (wide ? 0.98 : 0.84) * s;
+  const end = foot[format] * s;
+  // The top edge must not crop an accent, which would make another letter of it.
+  const uncropped = isAccented(letter);
+  const tallest = uncropped ? (end - 0.05 * s) / (1 + accentEm / cap) : end / (1 - cropped);
+  const widest = (format === "wide" ? 0.98 : 0.84) * s;
   const type = Math.min(tallest / cap, widest / em);
   const [width, height] = [em * type, cap * type];
-  const over = 0.12;
-  const x = size.width - width * (1 - over);
-  // The top edge must not crop an accent, which would make another letter of it.
-  const top = isAccented(letter) ? 0.05 * s + 0.26 * type : -over * height;
-  const y = wide ? (size.height - height) / 2 : top;
+  const x = size.width - width * (1 - cropped);
+  const y = uncropped ? 0.05 * s + accentEm * type : -cropped * height;
   addLine(scene, {
     text: letter,
     x,
@@ -38,8 +43,8 @@ function addGiantInitial(stage: Stage, scene: Scene): Box {
     color: scheme.cta.fill,
   });
   // Q, Ç and J descend below the baseline.
-  const end = y + height + (/[QÇJ]/.test(letter) ? 0.24 : 0.02) * type;
-  return { x, y: 0, width: size.width - x, height: end };
+  const lowest = y + height + (/[QÇJ]/.test(letter) ? 0.24 : 0.02) * type;
+  return { x, y: 0, width: size.width - x, height: lowest };
 }
 
 /** The brand's initial, cropped by the canvas, over a large headline. */
@@ -61,7 +66,7 @@ export const inicial: Layout = {
       bottom: bottom(safe),
       anchor: "bottom",
       max: wide ? 0.13 : 0.126,
-      min: 0.05,
+      min: 0.046,
       maxLines: wide || tall ? 4 : 3,
       body: stage.texts.body,
       bodyLines: 3,
@@ -71,7 +76,8 @@ export const inicial: Layout = {
     addBrandMark(stage.logo && !stage.logo.opaque ? stage : withName(stage), scene, {
       x: wide ? safe.x : right(safe),
       align: wide ? "left" : "right",
-      top: wide ? safe.y : pill.y + (pill.height - markHeight(stage)) / 2,
+      top: safe.y,
+      ...(wide ? {} : { middle: pill.y + pill.height / 2 }),
       mostWidth: wide ? letter.x - safe.x - 0.05 * s : right(safe) - right(pill) - 0.06 * s,
     });
     return scene;

@@ -3,25 +3,28 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark, shortenName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
-import { addPosterFoot } from "../pieces/poster-foot.ts";
+import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene } from "../scene.ts";
+import { addRect, addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import { type Stage, withContrastingGround } from "../stage.ts";
 
 const bubbleGrounds = ["accent", "deep", "ink", "paper"] as const;
 
 /** A rounded speech bubble whose tail points up to the question. */
-function answerBubbleSvg({ x, y, width, height }: Box, s: number, fill: string): string {
+function addAnswerBubble({ s }: Stage, scene: Scene, bubble: Box, fill: string): void {
+  const { x, y } = bubble;
   const tail = { from: x + 0.06 * s, to: x + 0.155 * s, tip: x + 0.058 * s };
-  return `${rectSvg({ x, y, width, height }, fill, 0.045 * s)}<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
+  addRect(scene, bubble, fill, 0.045 * s);
+  const svg = `<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
+  addShape(scene, svg, { x, y: y - 0.06 * s, width: 0.16 * s, height: 0.06 * s + 2 });
 }
 
 /** The body on the left and the button on the right; only the button when there is no room. */
 function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const { s, texts } = stage;
   const scheme = secondScheme(stage, bubbleGrounds, 3);
-  addShape(scene, answerBubbleSvg(bubble, s, scheme.ground), padded(bubble, 0.06 * s));
+  addAnswerBubble(stage, scene, bubble, scheme.ground);
   const padding = 0.046 * s;
   const inner = bubble.width - 2 * padding;
   const pill = buttonSize(stage, inner);
@@ -125,28 +128,42 @@ function composeWithPicture(plain: Stage, cutout: Picture): Scene | null {
 }
 
 /** A large bubble whose tail points down to the answer, or right to it on a wide canvas. */
-function questionBubbleSvg(box: Box, { s, wide }: Stage, fill: string): string {
+function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: string): void {
   const [x, y] = [px(right(box) - 2), px(bottom(box) - 2)];
   const tail = wide
     ? `M${x} ${px(box.y + 0.56 * box.height)}V${px(box.y + 0.74 * box.height)}L${px(right(box) + 0.085 * s)} ${px(box.y + 0.8 * box.height)}Z`
     : `M${px(box.x + 0.1 * s)} ${y}H${px(box.x + 0.235 * s)}L${px(box.x + 0.105 * s)} ${px(bottom(box) + 0.085 * s)}Z`;
-  return `${rectSvg(box, fill, 0.06 * s)}<path d="${tail}" fill="${fill}"/>`;
+  addRect(scene, box, fill, 0.06 * s);
+  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(box, 0.1 * s));
+}
+
+/** The question's bubble next to brand, answer and button. */
+function wideBubble(stage: Stage, scene: Scene): Box | null {
+  const { s, safe, size } = stage;
+  const x = 0.68 * size.width;
+  const mostWidth = right(safe) - x;
+  addBrandMark(stage, scene, { x: right(safe), top: safe.y, align: "right", mostWidth });
+  if (addPosterFoot(stage, scene) === null) return null;
+  return { ...safe, width: x - safe.x - 0.15 * s };
+}
+
+/** The question's bubble above answer, brand and button. */
+function uprightBubble(stage: Stage, scene: Scene): Box | null {
+  const { s, safe } = stage;
+  const foot = addBrandFoot(stage, scene);
+  return foot === null ? null : { ...safe, height: foot - 0.12 * s - safe.y };
 }
 
 /** Without a picture the question itself is the poster, in a bubble that fills the canvas. */
 function composePoster(stage: Stage): Scene | null {
-  const { s, safe, size, scheme, wide, tall, pair } = stage;
+  const { s, size, scheme, wide, tall, pair } = stage;
   const scene = createScene(size, scheme.ground);
   const bubble = secondScheme(stage, ["accent", "brand", "deep", "ink", "paper"], 1.7);
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: 0.5 * size.width });
-  const foot = addPosterFoot(stage, scene);
-  if (foot === null) return null;
-  const y = bottom(mark) + (wide ? 0.06 : 0.052) * s;
-  const width = wide ? 0.58 * size.width - safe.x : safe.width;
-  const box = { x: safe.x, y, width, height: (wide ? bottom(safe) : foot - 0.125 * s) - y };
+  const box = wide ? wideBubble(stage, scene) : uprightBubble(stage, scene);
+  if (!box) return null;
   const padding = (wide ? 0.075 : 0.07) * s;
   const block = fitBlock(stage, stage.texts.headline, {
-    width: width - 2 * padding,
+    width: box.width - 2 * padding,
     height: box.height - 2 * padding,
     maxSize: (wide || tall ? 0.19 : 0.158) * s,
     minSize: 0.05 * s,
@@ -154,7 +171,7 @@ function composePoster(stage: Stage): Scene | null {
     style: pair.display,
   });
   if (!block) return null;
-  addShape(scene, questionBubbleSvg(box, stage, bubble.ground), padded(box, 0.1 * s));
+  addQuestionBubble(stage, scene, box, bubble.ground);
   addBlock(stage, scene, block, {
     x: box.x + padding,
     top: box.y + (box.height - block.height) / 2,

@@ -34,7 +34,8 @@ function addFoot(stage: Stage, scene: Scene, width: number): number {
   addBrandMark(stage, scene, {
     x: right(safe),
     align: "right",
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     mostWidth: width - pill.width - 0.06 * s,
   });
   return pill.y;

@@ -1,6 +1,6 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
-import { addRect, type Scene } from "../scene.ts";
+import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
@@ -28,6 +28,8 @@ export function shortenName(name: string, fits: (text: string) => boolean): stri
 interface MarkPlace {
   x: number;
   top: number;
+  /** The middle of the mark, which is higher on a chip; replaces `top`. */
+  middle?: number;
   align?: Align;
   mostWidth?: number;
   scheme?: Scheme;
@@ -86,7 +88,11 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const shownName = name !== "" && fits(name) ? name : "";
   const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
-  const middle = place.top + Math.max(height, mark.height) / 2;
+  const lowest = bottom(stage.safe) - mark.height / 2;
+  const middle =
+    place.middle === undefined
+      ? place.top + Math.max(height, mark.height) / 2
+      : Math.min(place.middle, lowest);
   if (!logo && initialOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
   if (needsChip) addChip(stage, scene, box);
@@ -105,7 +111,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
 
 /** The brand's name alone. */
 function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
-  const { scheme = stage.scheme, align = "left", x, top } = place;
+  const { scheme = stage.scheme, align = "left", x } = place;
+  const top = place.middle === undefined ? place.top : place.middle - height / 2;
   const { strong } = stage.pair;
   const size = stage.sizes.name;
   const widthOf = (text: string) => stage.widthOf(text, strong, size);

@@ -114,14 +114,13 @@ const drawings: Record<
   },
 };
 
-/** The brand's initial over and over in whole rows; the canvas's right edge may crop the last one. */
+/** The brand's initial over and over in rows and columns. */
 function addLetters(stage: Stage, scene: Scene, box: Box, unit: number, scheme: Scheme): void {
   const { half, full } = colorsOn(scheme);
   const rows = Math.max(1, Math.round(box.height / (1.5 * unit)));
   const side = box.height / rows;
-  // The edge crops the last letter in its middle, so that it does not look like a mistake.
-  const columns = Math.max(2, Math.round(box.width / side + 0.5));
-  const pitch = box.width / (columns - 0.5);
+  const columns = Math.max(2, Math.round(box.width / side));
+  const pitch = box.width / columns;
   const letter = initialOf(stage);
   const style = stage.pair.display;
   const across = stage.widthOf(letter, style, 1);

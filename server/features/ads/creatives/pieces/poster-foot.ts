@@ -1,6 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+import { addBrandMark } from "./brand-mark.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, fitBody } from "./text-block.ts";
 
@@ -40,4 +41,30 @@ export function addPosterFoot(
     role: "body",
   });
   return Math.min(top, pill.y);
+}
+
+/**
+ * The brand on the left and the button on the right, with the body above. Returns the top of the
+ * foot, null if the body does not fit.
+ */
+export function addBrandFoot(stage: Stage, scene: Scene): number | null {
+  const { s, safe, scheme, texts } = stage;
+  const pill = addButton(stage, scene, scheme.cta, {
+    x: right(safe),
+    bottom: bottom(safe),
+    align: "right",
+    mostWidth: 0.6 * safe.width,
+  });
+  addBrandMark(stage, scene, {
+    x: safe.x,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
+    mostWidth: safe.width - pill.width - 0.06 * s,
+  });
+  if (!texts.body) return pill.y;
+  const body = fitBody(stage, texts.body, safe.width, 2);
+  if (!body) return null;
+  const top = pill.y - 0.055 * s - body.height;
+  addBlock(stage, scene, body, { x: safe.x, top, color: scheme.muted, role: "body" });
+  return top;
 }
