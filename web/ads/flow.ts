@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type AdEdits, adProductName, adProductNameMax } from "#shared/ads.ts";
+import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
+import type { AdEdits } from "#shared/ads.ts";
 import { characterCount } from "#shared/fields.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
 import { readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";

@@ -6,6 +6,7 @@ import { nameInTitle, readHead } from "./head.ts";
 import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
+import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
@@ -25,13 +26,16 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
+  const products = readProducts(page, items);
+  const kind = readPageKind(page, items, products);
   return {
     ...head,
+    ...(kind ? { kind } : {}),
     siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
     wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
-    products: readProducts(page, items),
+    products,
     colors: readColors(page, stylesheets, manifest),
     logos: readLogos(page, items),
     pictures: readPictures(page, items),

@@ -1,6 +1,6 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { graphemes } from "#copywriter/spanish/sentences.ts";
-import { adProductName, adProductNameMax } from "#shared/ads.ts";
+import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { actions } from "../kinds/actions.ts";
 import { type AdTrade, adTradeOf } from "../kinds/ad-trade.ts";
