@@ -38,7 +38,7 @@ export function readinessOf(
 function countedFacts(facts: EditedFacts): string[] {
   const tellsBusiness = facts.kind === undefined && languageOf(facts) === "es";
   const statements = tellsBusiness ? (facts.says ?? []).filter(isFact) : [];
-  const marked = facts.facts.filter((fact) => !isHours(fact));
+  const marked = facts.facts.filter((fact) => !isHours(fact) && !fact.startsWith("Precios: "));
   const [review] = tellsBusiness ? facts.reviews : [];
   const contact = facts.address ?? facts.town ?? facts.facts.find(isHours);
   const all = [
