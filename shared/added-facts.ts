@@ -74,7 +74,7 @@ function goodsError(sells: string): string | null {
   if (goods.length > goodsMax) return `Pon como máximo ${goodsMax} cosas, las que más te importan`;
   for (const { name, priceText } of goods) {
     if (characterCount(adProductName(name)) > adProductNameMax) {
-      return `Acorta «${[...name].slice(0, 40).join("")}»: en un anuncio caben ${adProductNameMax} letras por nombre`;
+      return `Acorta «${shortened(name)}»: en un anuncio caben ${adProductNameMax} letras por nombre`;
     }
     if (priceText && priceText.length > priceMax) {
       return `Acorta el precio de «${name}»: caben ${priceMax} letras`;
@@ -82,6 +82,9 @@ function goodsError(sells: string): string | null {
   }
   return null;
 }
+
+const shortened = (name: string) =>
+  characterCount(name) > 40 ? `${[...name].slice(0, 39).join("").trim()}…` : name;
 
 const optionalText = (max: number, errorOf: (value: string) => string | null) =>
   z.nullable(
