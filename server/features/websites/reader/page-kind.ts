@@ -36,6 +36,7 @@ function isArticle(page: HtmlPage, items: readonly SchemaItem[]): boolean {
 function isLogin(page: HtmlPage): boolean {
   return (
     page.$('input[type="password" i]').length > 0 &&
-    pageText(page, loginTextMax + 1).length <= loginTextMax
+    // A cut text ends somewhat before its limit.
+    pageText(page, loginTextMax * 2).length <= loginTextMax
   );
 }
