@@ -14,7 +14,7 @@ import {
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import { orderStatuses } from "#shared/orders.ts";
 import { createdAt, id, instant, users } from "./schema.ts";
-import type { ComposedAd, Material } from "./schema-creatives.ts";
+import type { ComposedAd, Material, OwnStoredPicture } from "./schema-creatives.ts";
 import type { SiteFacts } from "./schema-site-facts.ts";
 
 // Instant Web Ads.
@@ -35,6 +35,8 @@ export const analyses = pgTable(
     readAt: instant().notNull(),
     /** What its pictures are made of, once somebody saw a preview; its files are under `analyses/<id>/`. */
     material: jsonb().$type<Material>(),
+    /** Uploaded for these ads, oldest first; the files are beside the material's. */
+    ownPictures: jsonb().$type<OwnStoredPicture[]>().notNull().default([]),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
@@ -58,6 +60,8 @@ export const orders = pgTable(
     /** A copy: the analysis is kept for a week only. */
     facts: jsonb().$type<SiteFacts>().notNull(),
     edits: jsonb().$type<AdEdits>().notNull(),
+    /** The buyer's own pictures that the edits name, with copies of their files. */
+    ownPictures: jsonb().$type<OwnStoredPicture[]>().notNull().default([]),
     status: text({ enum: orderStatuses }).notNull(),
     /** `cs_…` of its payment page. */
     checkoutId: text(),

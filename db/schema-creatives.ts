@@ -247,6 +247,14 @@ export interface StoredPicture extends Picture {
   extension: "png" | "jpg";
 }
 
+/** A picture that the buyer uploaded for the ads of one analysis. */
+export interface OwnStoredPicture extends StoredPicture {
+  /** SHA-256 of the uploaded bytes: the same file is stored once. */
+  digest: string;
+  /** Of the whole picture, of which a cut-out may be a part. */
+  whole: Size;
+}
+
 export interface StoredLogo extends Logo {
   sourceUrl: string;
   extension: "png";

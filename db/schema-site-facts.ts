@@ -105,7 +105,12 @@ export interface Review {
   rating: number | null;
 }
 
+/** A page that presents no business: somebody's article, or a form to sign in. */
+export type PageKind = "article" | "login";
+
 export interface SiteFacts extends PageHead, Contacts {
+  /** Absent for every other page, and in readings stored by earlier versions. */
+  kind?: PageKind;
   /**
    * The language detected from the text, such as `es`; null when the text is too short. `language` is the
    * declared one, or this where the words plainly contradict it: read `language ?? wordsLanguage`.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
+import { type AdPreview, type AdReadiness, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, onPhone, phone, showAs } from "#test/browser.ts";
@@ -12,6 +12,8 @@ import { pausableRenderer } from "#test/pausable-renderer.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
+
+const ready: AdReadiness = { isReady: true, factCount: 6, factsNeeded: 6, found: [], missing: [] };
 
 const paths = {
   analysis: `**${analyzeWebsite.path}`,
@@ -71,7 +73,7 @@ describe("Web Ads in Chromium", () => {
       .join(""),
   });
   const week = (ads: AdPreview[], isDraft = false) =>
-    eventStream({ type: "week", week: { ads, isDraft } });
+    eventStream({ type: "week", week: { ads, readiness: ready, isDraft } });
   const answerPreview = (page: Page, ads: () => AdPreview[]) =>
     page.route(paths.preview, (route) => route.fulfill(week(ads())));
   const undrawn = (headline: string): AdPreview[] =>

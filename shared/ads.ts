@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { addedFacts } from "./added-facts.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, text } from "./fields.ts";
 
@@ -23,17 +24,8 @@ export const hexColor = z
   .string({ error: "Elige un color" })
   .check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Escribe un color como #1a2b3c" }), z.toLowerCase());
 
-/** The longest product name for an advertisement; products with longer names are not advertised. */
-export const adProductNameMax = 30;
-
-/** A product's name as advertisements show it, without text in brackets or after a dash. */
-export function adProductName(name: string): string {
-  const [first = ""] = name.replace(/\([^)]*\)/g, " ").split(/\s[-–—|·/]\s|[:;]\s|,\s/);
-  return first
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[.,:]+$/, "");
-}
+/** Pictures of one's own for one analysis. */
+export const ownPicturesMax = 6;
 
 /** The buyer's changes to the analysis; null keeps what was read from the site. */
 export const adEdits = z.strictObject({
@@ -59,6 +51,17 @@ export const adEdits = z.strictObject({
         }),
       )
       .check(z.maxLength(12, { error: "Elige como máximo doce productos" })),
+  ),
+  /** What the page does not say; absent in orders of earlier versions. */
+  added: z.optional(z.nullable(addedFacts)),
+  /** The buyer's own pictures, the first one first; absent likewise. */
+  pictureIds: z.optional(
+    z.array(id).check(
+      z.maxLength(ownPicturesMax, { error: `Elige como máximo ${ownPicturesMax} fotos` }),
+      z.refine<string[]>((ids) => new Set(ids).size === ids.length, {
+        error: "Elige cada foto una sola vez",
+      }),
+    ),
   ),
 });
 export type AdEdits = z.output<typeof adEdits>;
@@ -88,8 +91,41 @@ const adPreview = z.object({
 });
 export type AdPreview = z.output<typeof adPreview>;
 
+/** Facts that seven honest ads need. */
+export const adFactsNeeded = 6;
+
+/** Why there is too little for seven ads. */
+export const unreadyReasons = [
+  "login",
+  "article",
+  "other_language",
+  "no_products",
+  "few_facts",
+] as const;
+
+/** Whether a page, with what the buyer added, says enough for seven ads. */
+export const adReadiness = z.object({
+  /** An order is refused until this is true. */
+  isReady: z.boolean(),
+  factCount: z.int(),
+  factsNeeded: z.int(),
+  /** The facts that were counted, as an owner would recognise them; at most twelve. */
+  found: z.array(z.string()),
+  missing: z.array(
+    z.object({
+      reason: z.enum(unreadyReasons),
+      /** Where the buyer can add it. */
+      field: z.enum(["sells", "distinct"]),
+      /** A Spanish sentence for the buyer. */
+      message: z.string(),
+    }),
+  ),
+});
+export type AdReadiness = z.output<typeof adReadiness>;
+
 const weekPreview = z.object({
   ads: z.array(adPreview),
+  readiness: adReadiness,
   /** True when these texts come from rules, while the order's will come from a language model. */
   isDraft: z.boolean(),
 });

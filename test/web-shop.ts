@@ -17,15 +17,27 @@ const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta property="og:image" content="/house.jpg">
 <link rel="icon" href="/leaf.png" sizes="192x192">
 <style>:root{--marca:#2f6b3c;--acento:#e2a336}header{background:var(--marca)}a{color:var(--acento)}</style>
-<script type="application/ld+json">${JSON.stringify(
-  products.map(({ name, price, picture }) => ({
+<script type="application/ld+json">${JSON.stringify([
+  ...products.map(({ name, price, picture }) => ({
     "@context": "https://schema.org",
     "@type": "Product",
     name,
     image: `/${picture}.jpg`,
     offers: { "@type": "Offer", price, priceCurrency: "EUR" },
   })),
-)}</script></head>
+  {
+    "@context": "https://schema.org",
+    "@type": "Store",
+    name: "Vivero La Encina",
+    foundingDate: "1996",
+    openingHours: "Mo-Su 09:00-20:00",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Camino del Soto, 8",
+      addressLocality: "Segovia",
+    },
+  },
+])}</script></head>
 <body><header><img class="logo" src="/leaf.png" alt="Vivero La Encina"></header>
 <h1>Plantas que aguantan</h1><p>Elige la tuya y cuéntanos dónde la pondrás: te decimos cuánta luz y agua necesita.</p>
 <h2>Envío en 48 horas</h2><ul><li>Abrimos todos los días</li><li>Cambio gratis si llega mal</li></ul>

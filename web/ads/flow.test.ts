@@ -4,7 +4,14 @@ import fc from "fast-check";
 import type * as z from "zod/mini";
 import { adEdits } from "#shared/ads.ts";
 import type { SiteAnalysis, siteProduct } from "#shared/websites.ts";
-import { editsOf, productErrors, productsOf, type Reading } from "./flow.ts";
+import {
+  addedErrors,
+  editsOf,
+  nothingAdded,
+  productErrors,
+  productsOf,
+  type Reading,
+} from "./flow.ts";
 
 // Names read from a site may be longer than an ad allows.
 const name = fc
@@ -20,7 +27,9 @@ function readingOf(products: { name: string; priceText: string | null }[]): Read
   const rest = { priceCents: null, currency: null, pictureUrl: null, url: null };
   const listed: z.output<typeof siteProduct>[] = products.map((one) => ({ ...one, ...rest }));
   const of = { websiteUrl: "", email: "", businessName: "" };
-  return { of, analysis: { products: listed } as SiteAnalysis, colors: null, products: null };
+  const analysis = { products: listed } as SiteAnalysis;
+  const edits = { colors: null, products: null, added: nothingAdded, pictureIds: [] };
+  return { of, analysis, ...edits };
 }
 
 test("Edits to products of any name always pass the server's schema", () => {
@@ -47,4 +56,17 @@ test("A product renamed too long for an ad shows an error and keeps its original
   assert.equal(editsOf(long).products?.[0]?.name, "Poto colgante");
   assert.deepEqual(productErrors(called("Poto colgante, en maceta de barro hecha a mano")), {});
   assert.deepEqual(productErrors(called("Poto colgante (maceta de barro hecha a mano)")), {});
+});
+
+test("What was added is sent where it fits, and has an error where it does not", () => {
+  const sells = "Corte de pelo 18 €\nUn tratamiento reparador con keratina y aceite de argán 40 €";
+  const reading = {
+    ...readingOf([]),
+    added: { sells, distinct: " Abrimos los lunes. ", offer: "  " },
+    pictureIds: ["a"],
+  };
+  assert.match(addedErrors(reading).sells ?? "", /^Acorta «Un tratamiento reparador/);
+  const { added, pictureIds } = editsOf(reading);
+  assert.deepEqual(added, { sells: null, distinct: "Abrimos los lunes.", offer: null });
+  assert.deepEqual(pictureIds, ["a"]);
 });

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { type AdEdits, adProductName, adProductNameMax } from "#shared/ads.ts";
+import {
+  type AddedFacts,
+  type AddedField,
+  addedFacts,
+  adProductName,
+  adProductNameMax,
+} from "#shared/added-facts.ts";
+import type { AdEdits } from "#shared/ads.ts";
 import { characterCount } from "#shared/fields.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
 import { readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";
@@ -23,6 +30,10 @@ const productDraft = z.object({
 });
 export type ProductDraft = z.output<typeof productDraft>;
 
+/** What the buyer adds, as typed. */
+const addedDraft = z.object({ sells: z.string(), distinct: z.string(), offer: z.string() });
+export type AddedDraft = z.output<typeof addedDraft>;
+
 const flow = z.object({
   typed: website,
   /** The analysis, the form's values it was made with and the edits since; null: nothing yet. */
@@ -32,6 +43,9 @@ const flow = z.object({
       analysis: siteAnalysis,
       colors: z.nullable(z.array(z.string())),
       products: z.nullable(z.array(productDraft)),
+      added: z._default(addedDraft, { sells: "", distinct: "", offer: "" }),
+      /** Of uploaded pictures; the first one first. */
+      pictureIds: z._default(z.array(z.string()), []),
     }),
   ),
   /** Token of the last order that was started with this analysis. */
@@ -44,6 +58,8 @@ export const colorsMax = 4;
 export const chosenProductsMax = 12;
 const nameMax = 80;
 const priceMax = 24;
+
+export const nothingAdded: AddedDraft = { sells: "", distinct: "", offer: "" };
 
 export const emptyFlow: Flow = {
   typed: { websiteUrl: "", email: "", businessName: "" },
@@ -74,13 +90,15 @@ export function isAnalyzed({ typed, reading }: Flow): boolean {
   return reading !== null && sameWebsite(reading.of, typed);
 }
 
-/** Stores a new analysis; edits are kept when the page and its products are still the same. */
+/**
+ * Stores a new analysis. Edits are kept when the page and its products are still the same, typed additions
+ * when it is the same page; uploaded pictures belong to their analysis.
+ */
 export function withAnalysis(before: Flow, of: Website, analysis: SiteAnalysis): Flow {
   const { reading } = before;
+  const isSamePage = reading !== null && reading.analysis.url === analysis.url;
   const isSame =
-    reading !== null &&
-    reading.analysis.url === analysis.url &&
-    JSON.stringify(reading.analysis.products) === JSON.stringify(analysis.products);
+    isSamePage && JSON.stringify(reading.analysis.products) === JSON.stringify(analysis.products);
   return {
     ...before,
     orderToken: null,
@@ -89,6 +107,8 @@ export function withAnalysis(before: Flow, of: Website, analysis: SiteAnalysis):
       analysis,
       colors: isSame ? reading.colors : null,
       products: isSame ? reading.products : null,
+      added: isSamePage ? reading.added : nothingAdded,
+      pictureIds: [],
     },
   };
 }
@@ -139,12 +159,39 @@ export function productErrors(reading: Reading): Record<number, string> {
 const originalName = ({ analysis }: Reading, { index }: ProductDraft) =>
   shortName(analysis.products[index]?.name ?? "");
 
+export const addedFields = ["sells", "distinct", "offer"] as const satisfies AddedField[];
+
+/** Error sentences for what was added, by field. */
+export function addedErrors({ added }: Reading): Partial<Record<AddedField, string>> {
+  const errors: Partial<Record<AddedField, string>> = {};
+  for (const field of addedFields) {
+    const { error } = addedFacts.shape[field].safeParse(added[field]);
+    if (error) errors[field] = error.issues[0]?.message ?? "Revisa este texto";
+  }
+  return errors;
+}
+
+/** What was added and may be sent; null when that is nothing. */
+function sentAdditions(reading: Reading): AddedFacts | null {
+  const errors = addedErrors(reading);
+  const sentText = (field: AddedField) =>
+    errors[field] ? null : reading.added[field].trim() || null;
+  const sent = {
+    sells: sentText("sells"),
+    distinct: sentText("distinct"),
+    offer: sentText("offer"),
+  };
+  return Object.values(sent).some((value) => value !== null) ? sent : null;
+}
+
 /** The edits to send; an empty or too long name is replaced by the original one. */
 export function editsOf(reading: Reading): AdEdits {
-  const { colors, products } = reading;
+  const { colors, products, pictureIds } = reading;
   const errors = productErrors(reading);
   return {
     colors,
+    added: sentAdditions(reading),
+    pictureIds,
     products:
       products === null
         ? null

@@ -52,6 +52,9 @@ export const exportedAds = [
       facts: { because: "what a public page says; it goes with the order when there is one" },
       readAt: "Cuándo se leyó la web",
       material: { because: "how the site's pictures were cut and measured" },
+      ownPictures: {
+        because: "how pictures that whoever has its key sent in were cut and measured",
+      },
       createdAt: "Cuándo se pidió",
       expiresAt: "Cuándo se borra",
     },
@@ -72,6 +75,7 @@ export const exportedAds = [
       analysisId: { because: "the analysis is gone after a week" },
       facts: "Lo que se leyó de la web",
       edits: "Lo que cambiaste antes de pedirlo",
+      ownPictures: { because: "how your pictures were cut and measured; the ads show them" },
       status: "Estado",
       checkoutId: { because: "it opens Stripe's page while that is open" },
       checkoutUrl: { because: "it opens Stripe's page while that is open" },

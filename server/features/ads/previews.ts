@@ -14,8 +14,10 @@ import { editedFacts } from "./campaign/edited-facts.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 import { type Material, materialFileKey } from "./material/material.ts";
+import { chosenOwnPictures, withOwnPictures } from "./material/own-pictures.ts";
 import { type MaterialDeps, prepareMaterial } from "./material/prepare-material.ts";
 import type { RunningMaterials } from "./material/running-materials.ts";
+import { readinessOf } from "./readiness.ts";
 
 export interface PreviewDeps extends Platform, MaterialDeps {
   llm: Pick<Llm, "local">;
@@ -48,7 +50,8 @@ interface Proposal {
 /**
  * The seven ads that an order would start with, by day. The edits are not saved; the thumbnails
  * drawn with them are.
- * @throws AppError `not_found` when the analysis has expired, `rate_limited`, `unavailable`
+ * @throws AppError `not_found` when the analysis has expired, `invalid` for pictures that it does not
+ *   have, `rate_limited`, `unavailable`
  */
 export async function previewAds(
   deps: PreviewDeps,
@@ -96,13 +99,14 @@ async function proposeWeek(
     { ...addressLimit, subject: addressBlock(client.ip) },
     { wider: [{ ...analysisLimit, subject: analysisId }] },
   );
-  const analysis = await readAnalysis(deps, analysisId);
-  const { facts, businessName } = analysis;
-  const material = await prepareAnalysisMaterial(
+  const { facts, businessName, ownPictures } = await readAnalysis(deps, analysisId);
+  const own = chosenOwnPictures(ownPictures, edits.pictureIds);
+  const prepared = await prepareAnalysisMaterial(
     deps,
     analysisId,
     editedFacts(facts, edits).products,
   );
+  const material = withOwnPictures(prepared, own);
   const { ads, schedule } = await deps.writer.composeLocalCampaign(
     { facts, businessName, edits, material, seed: analysisId, today: deps.now() },
     { caller: `preview:${addressBlock(client.ip)}` },
@@ -115,7 +119,7 @@ async function proposeWeek(
     thumbnailUrl: null,
   }));
   return {
-    week: { ads: previews, isDraft: !deps.llm.local },
+    week: { ads: previews, readiness: readinessOf(facts, edits), isDraft: !deps.llm.local },
     drawings: ads.map(
       ({ creatives }) =>
         (signal) =>

@@ -31,6 +31,8 @@ export function PaymentStep({
   const { error, checkoutUrl } = payment;
   const { ads, pendingDays } = usePreview(reading);
   const isGoing = payment.isPending || checkoutUrl !== null;
+  /** Something of the proposal has to be changed first. */
+  const isRefused = error instanceof CallError && error.status === 422;
   const isExpired = error instanceof CallError && error.status === 404;
   return (
     <section className="wrap instant-step instant-payment" aria-busy={isGoing}>
@@ -57,7 +59,7 @@ export function PaymentStep({
             <a href={checkoutUrl} className="link">
               ¿No se abre? Ve a la página de pago
             </a>
-          ) : isGoing ? null : isExpired ? (
+          ) : isGoing || isRefused ? null : isExpired ? (
             <Button look="cta" onClick={onReadAgain}>
               Leer mi web otra vez
             </Button>
@@ -67,7 +69,7 @@ export function PaymentStep({
             </Button>
           )}
           {isGoing ? null : (
-            <Button look="outline" onClick={onBack}>
+            <Button look={isRefused ? "cta" : "outline"} onClick={onBack}>
               Volver a la propuesta
             </Button>
           )}

@@ -35,8 +35,9 @@ export function ProductEditor({
       <section aria-labelledby="products">
         <h2 id="products">Productos</h2>
         <p className="mt-1 text-small text-ink-2">
-          No hemos visto productos con nombre en tu página: los anuncios hablan de tu negocio. Si
-          los tienes en otra, cambia los datos y pega esa dirección.
+          {reading.added.sells.trim() === ""
+            ? "No hemos visto productos con nombre en tu página. Escríbelos en «Qué vendes» o, si los tienes en otra, cambia los datos y pega esa dirección."
+            : "Los que has escrito en «Qué vendes»."}
         </p>
       </section>
     );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { adsPriceCents } from "#shared/ads.ts";
 import { brandTones } from "#shared/brain.ts";
 import { formatUsd } from "#shared/money.ts";
@@ -8,10 +8,12 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { nameMissing, productErrors, type Reading } from "../flow.ts";
+import { addedErrors, nameMissing, productErrors, type Reading } from "../flow.ts";
 import { Included } from "../included.tsx";
 import { WeekStrip } from "../week-strip.tsx";
+import { MissingFacts, MoreFacts } from "./additions.tsx";
 import { ColorEditor } from "./color-editor.tsx";
+import { lackingText } from "./lacking-facts.ts";
 import { PayBar } from "./pay-bar.tsx";
 import { ProductEditor } from "./product-editor.tsx";
 import { ProposedWeek } from "./proposed-week.tsx";
@@ -36,11 +38,37 @@ export function ProposalStep({
   onReadAgain: () => void;
 }) {
   const preview = usePreview(reading);
-  const products = useRef<HTMLDivElement>(null);
+  const step = useRef<HTMLDivElement>(null);
+  const { readiness } = preview;
+  const isLacking = readiness?.isReady === false;
+  /** Once too little was known the fields stay, so that nothing moves under somebody who types. */
+  const [wasLacking, setWasLacking] = useState(false);
+  if (isLacking && !wasLacking) setWasLacking(true);
+  const lacking = readiness ? lackingText(readiness) : "";
+  const focusFirst = (selector: string) => {
+    const found = step.current?.querySelector<HTMLElement>(selector);
+    found?.focus();
+    found?.scrollIntoView({ block: "center" });
+  };
   const { analysis } = reading;
   useErrorToast(preview.error);
   const isExpired = preview.error instanceof CallError && preview.error.status === 404;
   const pay = () => {
+    if (Object.keys(addedErrors(reading)).length > 0) {
+      toast({
+        title: "Hay algo que corregir",
+        description: "Revisa lo que has añadido: debajo dice qué no cabe.",
+        variant: "destructive",
+      });
+      focusFirst(".instant-add [aria-invalid]");
+      return;
+    }
+    const [missing] = readiness?.missing ?? [];
+    if (missing) {
+      toast({ title: lacking, description: missing.message });
+      focusFirst(`.instant-add [name="${missing.field}"]`);
+      return;
+    }
     const errors = Object.values(productErrors(reading));
     if (errors.length === 0) {
       onPay();
@@ -52,26 +80,34 @@ export function ProposalStep({
       description: `${isMissing ? "Escribe" : "Acorta"} el nombre del producto o quítalo de la lista.`,
       variant: "destructive",
     });
-    products.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    focusFirst(".instant-products [aria-invalid]");
   };
   return (
-    <div className="instant-step">
+    <div className="instant-step" ref={step}>
       <section className="wrap instant-proposal">
         <header>
           {cells}
-          <h1 tabIndex={-1}>
-            {preview.ads || preview.error
-              ? "Tu semana, lista para revisar"
-              : "Preparando tu semana"}
-          </h1>
+          <h1 tabIndex={-1}>{titleOf(preview)}</h1>
           <p>
-            Hecha con lo que dice <b>{hostOf(analysis.url)}</b>. Cambia los colores o los productos
-            y mira cómo queda.{" "}
+            {isLacking ? (
+              <>
+                Con lo que se lee en <b>{hostOf(analysis.url)}</b> no salen siete anuncios que digan
+                algo de tu negocio. Añade lo que falta y los hacemos.
+              </>
+            ) : (
+              <>
+                Hecha con lo que dice <b>{hostOf(analysis.url)}</b>. Cambia los colores o los
+                productos y mira cómo queda.
+              </>
+            )}{" "}
             <button type="button" className="link !min-h-0 text-small" onClick={onChange}>
               Cambiar datos
             </button>
           </p>
         </header>
+        {readiness && wasLacking ? (
+          <MissingFacts reading={reading} readiness={readiness} onReading={onReading} />
+        ) : null}
         <div className="instant-brand">
           <WeekStrip
             ads={preview.ads}
@@ -80,17 +116,17 @@ export function ProposalStep({
           />
           <ReadSite reading={reading} />
           <ColorEditor reading={reading} onColors={(colors) => onReading({ ...reading, colors })} />
-          <div ref={products}>
-            <ProductEditor
-              reading={reading}
-              onProducts={(drafts) => onReading({ ...reading, products: drafts })}
-            />
-          </div>
+          <ProductEditor
+            reading={reading}
+            onProducts={(drafts) => onReading({ ...reading, products: drafts })}
+          />
+          {readiness && !wasLacking ? <MoreFacts reading={reading} onReading={onReading} /> : null}
         </div>
         <ProposedWeek
           ads={preview.ads}
           pendingDays={preview.pendingDays}
           isDraft={preview.isDraft}
+          isLacking={isLacking}
           error={isExpired ? null : preview.error}
           isOutdated={preview.isOutdated}
           isFetching={preview.isFetching}
@@ -102,9 +138,14 @@ export function ProposalStep({
           <Included />
         </div>
       </section>
-      <PayBar onPay={pay} disabled={isExpired} />
+      <PayBar onPay={pay} lacking={lacking} disabled={isExpired} />
     </div>
   );
+}
+
+function titleOf({ ads, error, readiness }: ReturnType<typeof usePreview>): string {
+  if (readiness?.isReady === false) return "Tu página dice muy poco";
+  return ads || error ? "Tu semana, lista para revisar" : "Preparando tu semana";
 }
 
 /** The week may be out of view while somebody edits a colour, so failures are toasted too. */

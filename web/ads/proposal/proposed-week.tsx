@@ -18,6 +18,7 @@ export function ProposedWeek({
   ads,
   pendingDays,
   isDraft,
+  isLacking,
   error,
   isOutdated,
   isFetching,
@@ -28,6 +29,8 @@ export function ProposedWeek({
   pendingDays: readonly number[];
   /** The texts are drafts; the order's will be different. */
   isDraft: boolean;
+  /** Too little is known for an order. */
+  isLacking: boolean;
   error: Error | null;
   isOutdated: boolean;
   isFetching: boolean;
@@ -73,7 +76,7 @@ export function ProposedWeek({
       {title}
       <p className="instant-status" role="status">
         {isDrawing ? <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" /> : null}
-        <span>{isDrawing ? progressText(isOutdated) : disclaimer(isDraft)}</span>
+        <span>{isDrawing ? progressText(isOutdated) : disclaimer(isDraft, isLacking)}</span>
       </p>
       {error && !isFetching ? (
         <Notice
@@ -160,10 +163,14 @@ const progressText = (isOutdated: boolean): string =>
   isOutdated ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…";
 
 /** How the delivery will differ from this preview. */
-const disclaimer = (isDraft: boolean): string =>
-  isDraft
+const disclaimer = (isDraft: boolean, isLacking: boolean): string => {
+  if (isLacking) {
+    return "Un esbozo con lo poco que sabemos: se rehace en cuanto añades algo. Así todavía no se puede pedir.";
+  }
+  return isDraft
     ? "Muestra con marca de agua y textos de borrador: los definitivos los redacta nuestro equipo de IA al hacer tu pedido. Las imágenes llegan limpias, en dos formatos."
     : "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos.";
+};
 
 /** The watermarked picture, or its headline when drawing or loading it failed. */
 function Thumbnail({ ad, isPending }: { ad: AdPreview; isPending: boolean }) {

@@ -49,6 +49,7 @@ export function usePreview(reading: Reading) {
   return {
     ads: shown && last ? withPicturesOf(last, shown) : shown?.ads,
     isDraft: shown?.isDraft === true,
+    readiness: shown?.readiness,
     /** Days without any picture: neither of the latest edits nor of earlier ones. */
     pendingDays: last ? [] : (shown?.pendingDays ?? []),
     error,
@@ -67,11 +68,12 @@ function applyEvent(week: PartialWeek | null, event: StreamEvent): PartialWeek {
     return { ...event.week, pendingDays: event.week.ads.map(({ number }) => number) };
   }
   if (event.type === "error") throw new CallError(0, event.message, { message: event.message });
+  if (!week) throw new CallError(0, "No week came", {}, "network");
   const { number, thumbnailUrl } = event;
   return {
-    isDraft: week?.isDraft ?? false,
-    ads: (week?.ads ?? []).map((ad) => (ad.number === number ? { ...ad, thumbnailUrl } : ad)),
-    pendingDays: (week?.pendingDays ?? []).filter((day) => day !== number),
+    ...week,
+    ads: week.ads.map((ad) => (ad.number === number ? { ...ad, thumbnailUrl } : ad)),
+    pendingDays: week.pendingDays.filter((day) => day !== number),
   };
 }
 

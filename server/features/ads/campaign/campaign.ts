@@ -80,18 +80,19 @@ export function composePlainCampaign(input: CampaignInput): Campaign {
     town: null,
     address: null,
   };
-  return composeLocalCampaign({ ...input, facts, edits: { ...input.edits, products: null } });
+  const edits = { ...input.edits, products: null, added: null };
+  return composeLocalCampaign({ ...input, facts, edits });
 }
 
 const productsMin = 3;
 
-/** Indexes of the products to advertise: the buyer's choice, else those with pictures first. */
+/** Indexes of the products to advertise: the buyer's choice, else those they added or with pictures first. */
 function advertisedProducts({ facts, edits, material }: CampaignInput): number[] {
   const { products } = editedFacts(facts, edits);
   const all = [...products.keys()];
   if (edits.products) return all;
   const pictureOf = pictureOfProducts({ products }, material);
-  const shown = all.filter((index) => pictureOf(index));
+  const shown = all.filter((index) => products[index]!.isAdded ?? pictureOf(index));
   if (shown.length < 2) return all;
   const rest = all.filter((index) => !shown.includes(index));
   return [...shown, ...rest.slice(0, Math.max(0, productsMin - shown.length))];

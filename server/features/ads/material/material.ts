@@ -5,6 +5,7 @@ export {
   type DeliveredFormat,
   deliveredFormats,
   type Material,
+  type OwnStoredPicture,
   type RetryableSource,
   type StoredLogo,
   type StoredPicture,
@@ -28,10 +29,19 @@ export function adThumbnailKey(
   return `orders/${orderId}/ads/${ad.number}-v${ad.version}-${format}.webp`;
 }
 
+/** The `sourceUrl` of a picture that was uploaded: no site has it. */
+export const ownSourceUrl = (id: string): string => `own:${id}`;
+
+/** Folder of an uploaded picture's files, so that they can be deleted alone. */
+export const ownPictureFolder = (folder: string, id: string): string => `${folder}/own/${id}`;
+
 /** Key of a prepared picture; `folder` is `analyses/<id>` or `orders/<id>`. */
 export function materialFileKey(
   folder: string,
-  kept: Pick<StoredPicture | StoredLogo, "id" | "extension">,
+  kept: Pick<StoredPicture | StoredLogo, "id" | "extension" | "sourceUrl">,
 ): string {
+  if (kept.sourceUrl === ownSourceUrl(kept.id)) {
+    return `${ownPictureFolder(folder, kept.id)}/picture.${kept.extension}`;
+  }
   return `${folder}/material/${kept.id}.${kept.extension}`;
 }

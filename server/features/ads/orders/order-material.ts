@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { analyses, orders } from "#db/schema-ads.ts";
+import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
 import { type Material, materialFileKey } from "../material/material.ts";
+import { withOwnPictures } from "../material/own-pictures.ts";
 import { prepareMaterial } from "../material/prepare-material.ts";
 import { nextRevision } from "./order-revision.ts";
 
@@ -18,7 +20,7 @@ const fileBytesMax = 16 * 1024 * 1024;
  */
 export async function prepareOrderMaterial(
   deps: AdsDeps,
-  order: Pick<Order, "id" | "analysisId" | "facts" | "edits" | "material">,
+  order: Pick<Order, "id" | "analysisId" | "facts" | "edits" | "material" | "ownPictures">,
   signal: AbortSignal,
 ): Promise<Material> {
   if (order.material) return order.material;
@@ -28,11 +30,12 @@ export async function prepareOrderMaterial(
   // A customer who pays at once may come while the preview's pictures are still being prepared.
   await deps.runningMaterials.waitFor(order.analysisId, signal);
   const known = await copiedMaterial(deps, order, folder);
-  const material = await prepareMaterial(
+  const prepared = await prepareMaterial(
     deps,
     { facts, folder, products, known, lastChance: true },
     signal,
   );
+  const material = withOwnPictures(prepared, order.ownPictures);
   await deps.db
     .update(orders)
     .set({ material, ...nextRevision })
@@ -61,6 +64,24 @@ async function copiedMaterial(
   );
   // If a file is missing, everything is fetched from the site again.
   return copied.every(Boolean) ? material : null;
+}
+
+/**
+ * Copies an order's own pictures from its analysis, which is deleted after a week, before it is paid. Safe
+ * to repeat.
+ * @throws AppError `conflict` when one was deleted meanwhile; `unavailable`
+ */
+export async function copyOwnPictures(
+  files: Pick<Files, "read" | "put">,
+  { id, analysisId, ownPictures }: Pick<Order, "id" | "analysisId" | "ownPictures">,
+): Promise<void> {
+  for (const picture of ownPictures) {
+    const bytes = await files.read(materialFileKey(`analyses/${analysisId}`, picture));
+    if (!bytes) {
+      throw new AppError("conflict", "Una de tus fotos ya no está: vuelve a la propuesta.");
+    }
+    await files.put(materialFileKey(folderOf(id), picture), bytes, { maxBytes: fileBytesMax });
+  }
 }
 
 /**

@@ -16,7 +16,10 @@ import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import type { InputOf, OutputOf } from "#shared/endpoint.ts";
 import type { createAdsPayment } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
+import { chosenOwnPictures } from "../material/own-pictures.ts";
+import { readinessOf } from "../readiness.ts";
 import { orderTokenOf } from "./order-links.ts";
+import { copyOwnPictures } from "./order-material.ts";
 import { nextRevision } from "./order-revision.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -32,8 +35,8 @@ const reusableMs = 23 * 3_600_000;
  * Orders the ads of an analysis. Only its id and the edits come from the browser; everything else is
  * taken from the stored analysis. Repeating the request returns the same open payment page, or the
  * paid order.
- * @throws AppError `not_found` when the analysis is gone or somebody else's, `invalid`,
- *   `rate_limited`, and what `createOneTimeCheckout` throws
+ * @throws AppError `not_found` when the analysis is gone or somebody else's, `invalid` also when the page
+ *   and what was added say too little, `rate_limited`, and what `createOneTimeCheckout` throws
  */
 export async function createOrder(
   deps: AdsDeps,
@@ -50,11 +53,18 @@ export async function createOrder(
     throw notFound("Este análisis ya no está. Vuelve a analizar tu web.");
   }
   assertProducts(analysis, request);
+  assertReady(analysis, request);
+  const own = chosenOwnPictures(
+    analysis.ownPictures,
+    request.analysis.edits.pictureIds,
+    "analysis.edits.pictureIds",
+  );
   const userId = user?.userId ?? null;
-  let order = await openOrder(deps, analysis, request, userId);
+  const open = () => openOrder(deps, { ...analysis, ownPictures: own }, request, userId);
+  let order = await open();
   if (order.checkoutId) order = await syncOrder(deps, order);
   // The payment page has expired at Stripe meanwhile.
-  if (order.status === "expired") order = await openOrder(deps, analysis, request, userId);
+  if (order.status === "expired") order = await open();
   const orderToken = await orderTokenOf(deps, order.id);
   if (order.status !== "unpaid") {
     return { checkoutUrl: `${deps.settings.publicOrigin}/pedidos/${orderToken}`, orderToken };
@@ -73,7 +83,22 @@ function assertProducts({ facts }: Analysis, { analysis: { edits } }: OrderReque
   }
 }
 
-/** Finds the paid or still payable order of this request, or creates one. */
+/** Nobody pays for ads that have nothing to tell. @throws AppError `invalid`, a sentence by field */
+function assertReady({ facts }: Analysis, { analysis: { edits } }: OrderRequest): void {
+  const { isReady, missing } = readinessOf(facts, edits);
+  if (isReady) return;
+  const fields = missing.map(({ field, message }) => [`analysis.edits.added.${field}`, message]);
+  const reasons = missing.map(({ message }) => message).join(" ");
+  throw new AppError("invalid", `${reasons} Añádelo en tu propuesta y podrás pedir tus anuncios.`, {
+    // Of two reasons at one field the first is the cause.
+    fields: Object.fromEntries(fields.reverse()),
+  });
+}
+
+/**
+ * Finds the paid or still payable order of this request, or creates one.
+ * @param analysis with the pictures that the edits name
+ */
 async function openOrder(
   { db, now }: AdsDeps,
   analysis: Analysis,
@@ -107,12 +132,12 @@ async function openOrder(
       .orderBy(desc(orders.createdAt))
       .limit(1);
     if (existing) return existing;
-    const { id: analysisId, email, businessName, url: websiteUrl, facts } = analysis;
+    const { id: analysisId, email, businessName, url: websiteUrl, facts, ownPictures } = analysis;
     const [created] = await db
       .insert(orders)
       .values({
         id: randomUUID(),
-        ...{ userId, email, businessName, websiteUrl, analysisId, facts, edits },
+        ...{ userId, email, businessName, websiteUrl, analysisId, facts, edits, ownPictures },
         status: "unpaid",
         priceCents: adsPriceCents,
         affiliateCode: affiliateCode ?? null,
@@ -125,6 +150,7 @@ async function openOrder(
 
 async function openCheckoutPage(deps: AdsDeps, order: OrderRow, token: string): Promise<string> {
   const { id, email, userId, analysisId } = order;
+  await copyOwnPictures(deps.files, order);
   const { checkoutId, url } = await createOneTimeCheckout(deps, {
     purpose: `order:${id}`,
     name: `${adsPerOrder} anuncios para ${order.businessName}`,

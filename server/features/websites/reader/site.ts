@@ -8,6 +8,7 @@ import { detectLanguage, trustedLanguage } from "./language.ts";
 import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
+import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
@@ -31,8 +32,10 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const products = readProducts(page, items);
   const calls = readCalls(page);
+  const kind = readPageKind(page, items, products);
   return {
     ...head,
+    ...(kind ? { kind } : {}),
     language: trustedLanguage(head.language, words),
     siteName,
     wordsLanguage: detectLanguage(words),

@@ -1,7 +1,7 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
 import { graphemes } from "#copywriter/spanish/sentences.ts";
-import { adProductName, adProductNameMax } from "#shared/ads.ts";
+import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";

@@ -2,7 +2,7 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
-import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
+import { addOldPrice, addPrice, priceWidthEm } from "../pieces/price.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
 import {
@@ -106,10 +106,9 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
   const below = price.note ? small + gap : 0;
   const add = (top: number) => {
     if (price.before) {
-      const line = { text: price.before, x, top, color: scheme.muted, role: "price" } as const;
-      const box = addSmallLine(stage, scene, line);
-      const thin = 0.004 * s;
-      addShape(scene, strikeSvg(box, scheme.muted, thin), padded(box, 2 * thin));
+      const old = { size: sizes.body, style: pair.strong, color: scheme.muted };
+      const left = x - stage.widthOf(price.before, old.style, old.size) / 2;
+      addOldPrice(stage, scene, price.before, { ...old, x: left, baseline: top + small });
     }
     const at = { x: x - (em * size) / 2, top: top + above, size, style, color: scheme.key };
     const box = addPrice(stage, scene, price.text, at);
