@@ -105,6 +105,12 @@ const pages: [what: string, html: string, products: string[]][] = [
     ["Collar de plata: 45 €", "Ramo de novia: 90 €"],
   ],
   [
+    "The first line of a card names it, and the answer to a question is no product",
+    `<div><p>Nuevo</p><p>Inglés B2</p><p>Tres horas semanales.</p><p>Mensualidad: 75 €</p></div>
+     <h3>¿Cuánto cuesta la inscripción?</h3><p>Nada. Antes eran 30 €.</p>`,
+    ["Inglés B2: 75 €"],
+  ],
+  [
     "The currencies of Latin America are read as they are printed",
     `<ul><li>Mochila: $ 38.500</li><li>Concha $450 MXN</li><li>Anticuchos S/ 25</li><li>Salteña Bs 35</li>
      <li>Chipa Gs. 25.000</li><li>Casado ₡4.500</li><li>Tamal Q45</li></ul>`,

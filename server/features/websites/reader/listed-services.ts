@@ -33,6 +33,8 @@ export function listedServices(page: HtmlPage, notOwn: ReadonlySet<Element>): Si
   for (const heading of headings) {
     if (!isOffering(visibleText(heading, 80)) || isElsewhere(page, heading, notOwn)) continue;
     const below = belowOf(heading);
+    // Where there are prices, what is offered has been read with them.
+    if (below.some((part) => findPrices(visibleText(part, 900)).length > 0)) continue;
     const marked = below.flatMap((part) => namesIn(part, heading, page));
     const named = marked.length > 0 ? marked : below.flatMap((part) => linesIn(part, page));
     // One name alone is a sentence's title rather than a list.
@@ -155,6 +157,7 @@ function paragraphAfter(element: Element): string | null {
 
 const notNouns = [
   /^(inicio|home|contacto|blog|nosotros|quienes somos|ver|leer|saber|mas|llama|reserva|pide|escribe|compra)\b/,
+  /^(add|read|view|see|learn|buy|shop|more|contact|agregar|anadir|preguntas frecuentes)\b/,
   /^(siguenos|aviso legal|politica|privacidad|cookies|mapa|horarios?|tel|telefono|lunes|martes|sabado)\b/,
   /^(si|no|porque|cuando|como|donde|que|quien|te|le|os|nos|se|somos|tenemos|hacemos|ofrecemos)\b/,
   // «Llámanos», «Escríbeme».

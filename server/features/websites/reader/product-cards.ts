@@ -19,6 +19,9 @@ const levelsMax = 6;
 export function cardOf(place: Element): Card | null {
   if (isOldPrice(place) || tellsSentence(place)) return null;
   const above = parentOf(place);
+  // The answer to a question is not a price list.
+  const before = siblingOf(place, "prev");
+  if (before && /\?$/.test(visibleText(before, 200))) return null;
   if (place.name === "dd") {
     const term = previousTerm(place);
     if (term) return { element: term, place, name: nameFrom(visibleText(term, 200)) };

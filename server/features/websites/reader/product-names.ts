@@ -1,6 +1,7 @@
 import { allWithin, firstWithin } from "./elements.ts";
 import { isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
+import { isPhrase } from "./phrases.ts";
 import { findPrices } from "./prices.ts";
 import { foldText, plainText } from "./texts.ts";
 
@@ -31,10 +32,28 @@ export function nameIn(element: Element, place: Element): string {
   if (!holderTags.test(element.name)) return "";
   const strong = strongOf(element);
   if (strong) return nameFrom(withoutPrice(strong));
+  const line = firstLine(element);
+  if (line !== "") return line;
   const own = visibleText(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
   const bare = withoutPrice(own);
   return nameFrom(bare) || pictureName(element, bare);
 }
+
+/** The first short line of an element that has several, or "". */
+function firstLine(element: Element): string {
+  const lines = allWithin(element, (at) => /^(p|div|td)$/.test(at.name) && isPhrase(at));
+  if (lines.length < 2) return "";
+  for (const line of lines.slice(0, 3)) {
+    const text = visibleText(line, 200);
+    if (text.length > 80 || /[.!?…]$/.test(text) || isPriceLike(line)) continue;
+    const name = nameFrom(text);
+    if (name !== "" && !badgeText.test(foldText(name))) return name;
+  }
+  return "";
+}
+
+const badgeText =
+  /^(nuevo|nueva|novedad|oferta|agotado|rebajas?|rebajad[oa]|sale|new|mas vendid[oa]s?|top)$/;
 
 const holderTags =
   /^(li|p|div|article|section|a|tr|td|h[1-6]|font|center|figure|figcaption|details|summary)$/;
@@ -77,7 +96,8 @@ export function isBarePrice(text: string): boolean {
 const notProducts = [
   /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra)\b/,
   /^(fianza|deposito|pedido|compras?|antes|ahora|precios?|prices?|desde|from|solo|only|cookies?|free)\b/,
-  /^(gratis|hasta|up to|dona|donativo|gana|consigue|ahorra|llevate|te regalamos|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp)\b/,
+  /^(gratis|hasta|up to|dona|donativo|gana|consigue|ahorra|llevate|te regalamos|regalo por)\b/,
+  /^(pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
   /^(importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
 ];
 const sentenceEnd =
@@ -98,7 +118,7 @@ export function nameFrom(text: string): string {
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(leadIn, "")
     .replace(/[\s,;·|:–—-]+$/, "");
-  if (/[?]$/.test(name)) return "";
+  if (/[?]$|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
   // A text that ends in a preposition or an article is part of a sentence.
   if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";

@@ -23,6 +23,7 @@ const noTitles = new Set([
   ],
   ...["undefined", "just another wordpress site", "otro sitio realizado con wordpress"],
 ]);
+const editorsWords = /\s+[|–—-]\s+(just another wordpress site|otro sitio .{0,20}wordpress)$/i;
 const unfinishedTitle =
   /^(pagina nueva|nueva pagina|new page|document|documento|page|pagina) ?\d*$/;
 
@@ -42,7 +43,9 @@ export function ownTitle(
   titles: readonly (string | null | undefined)[],
   siteName: string | null,
 ): string | null {
-  const stated = titles.flatMap((title) => (title && plainText(title, 300)) || []);
+  const stated = titles.flatMap(
+    (title) => (title && plainText(title, 300).replace(editorsWords, "")) || [],
+  );
   const real = stated.filter((title) => !isNoTitle(title));
   const heading = mainHeading(page);
   if (URL.parse(page.url)?.pathname.replace(/\/+$/, "") && real.length > 0) {
