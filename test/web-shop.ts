@@ -31,6 +31,8 @@ const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
     name: "Vivero La Encina",
     foundingDate: "1996",
     openingHours: "Mo-Su 09:00-20:00",
+    areaServed: "Segovia y su provincia",
+    award: "Mejor vivero de Castilla y León 2024",
     address: {
       "@type": "PostalAddress",
       streetAddress: "Camino del Soto, 8",

@@ -72,7 +72,7 @@ export const adsQuestions = {
     {
       question: "¿Se inventan precios, ofertas u opiniones?",
       answer:
-        "No. Cada precio, cifra y reseña se comprueba en tu página; lo que no está, no se dice.",
+        "No. Cada precio, cifra y reseña está en tu página o lo has añadido tú; lo que no está, no se dice.",
     },
     {
       question: "¿Y si un anuncio no me convence?",
@@ -81,7 +81,12 @@ export const adsQuestions = {
     {
       question: "¿Y si mi web no tiene fotos?",
       answer:
-        "Diseñamos con tus colores, tus letras y un dibujo de celdas. La propuesta te enseña el resultado antes de pagar.",
+        "Puedes subir las tuyas antes de pagar, hasta seis. Sin ninguna diseñamos con tus colores y tus letras, y la propuesta te enseña el resultado.",
+    },
+    {
+      question: "¿Y si mi web dice muy poco?",
+      answer:
+        "Te decimos qué falta antes de pagar y lo añades en tres campos: qué vendes, qué te distingue y una oferta. Hasta que haya seis datos que contar no se puede pedir: nadie paga por anuncios vacíos.",
     },
     {
       question: "¿Kolmena publica por mí?",

@@ -83,14 +83,16 @@ function missingOf(
     missing.push({
       reason: "login",
       field: "sells",
-      message: "Esta página pide entrar con contraseña: no cuenta nada de tu negocio.",
+      message:
+        "Esta página pide entrar con contraseña y no cuenta nada de tu negocio: pega la de inicio o cuéntalo aquí.",
     });
   }
   if (facts.kind === "article") {
     missing.push({
       reason: "article",
       field: "sells",
-      message: "Esta página es un artículo: no presenta tu negocio ni lo que vendes.",
+      message:
+        "Esta página es un artículo y no presenta tu negocio: pega la de inicio o cuéntalo aquí.",
     });
   }
   if (language !== "es") {

@@ -99,22 +99,24 @@ function Refused({
   const refused = uploads.filter(({ because }) => because !== null);
   if (refused.length === 0) return null;
   return (
-    <ul role="alert" className="instant-own-refused">
-      {refused.map(({ key, name, because }) => (
-        <li key={key}>
-          <span>
-            <b>{name}</b>: {because}
-          </span>
-          <button
-            type="button"
-            aria-label={`Quitar el aviso de ${name}`}
-            onClick={() => onDismiss(key)}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="instant-own-refused">
+        {refused.map(({ key, name, because }) => (
+          <li key={key}>
+            <span>
+              <b>{name}</b>: {because}
+            </span>
+            <button
+              type="button"
+              aria-label={`Quitar el aviso de ${name}`}
+              onClick={() => onDismiss(key)}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

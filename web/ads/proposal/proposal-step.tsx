@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adsPriceCents } from "#shared/ads.ts";
+import { type AdReadiness, adsPriceCents } from "#shared/ads.ts";
 import { brandTones } from "#shared/brain.ts";
 import { formatUsd } from "#shared/money.ts";
 import { CallError } from "#web/lib/call.ts";
@@ -143,8 +143,17 @@ export function ProposalStep({
   );
 }
 
+const lackingTitles: Record<AdReadiness["missing"][number]["reason"], string> = {
+  login: "Esta página pide entrar",
+  article: "Esta página es un artículo",
+  other_language: "Tu página no está en español",
+  no_products: "Falta saber qué vendes",
+  few_facts: "Tu página dice muy poco",
+};
+
 function titleOf({ ads, error, readiness }: ReturnType<typeof usePreview>): string {
-  if (readiness?.isReady === false) return "Tu página dice muy poco";
+  const [missing] = readiness?.missing ?? [];
+  if (missing) return lackingTitles[missing.reason];
   return ads || error ? "Tu semana, lista para revisar" : "Preparando tu semana";
 }
 

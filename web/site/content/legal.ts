@@ -161,7 +161,7 @@ export const legalSections: readonly LegalSection[] = [
         "los de tu negocio que tú escribes en Brain Central;",
         "lo que pides, las respuestas y los contenidos que se generan;",
         "las fotos que añades, sin los datos que la cámara escribe en ellas, como el lugar en el que se hicieron;",
-        "si pides Web Ads, la dirección de tu web, lo que se lee en ella y el correo al que llega el pedido;",
+        "si pides Web Ads, la dirección de tu web, lo que se lee en ella, lo que añades (textos y fotos) y el correo al que llega el pedido;",
         "si pruebas la demo, el correo, el nombre, el sector y el producto del negocio que escribes en ella;",
         "si nos escribes, tu nombre, tu correo y tu mensaje;",
         "si llegas por el enlace de un afiliado, qué enlace, qué página y cuándo, y durante dos días una huella de tu dirección IP y tu navegador que no permite leerlos, para contar la visita una vez;",
@@ -182,7 +182,7 @@ export const legalSections: readonly LegalSection[] = [
       { heading: "Cuánto tiempo" },
       [
         "tu cuenta y lo que guardas en ella, mientras la tengas;",
-        "lo leído en una web, siete días;",
+        "lo leído en una web y las fotos que subes para sus anuncios, siete días;",
         "un pedido de Web Ads, con sus archivos, doce meses desde el pago; uno sin pagar, 90 días;",
         "las visitas por el enlace de un afiliado, 120 días;",
         "lo que escribes en el formulario de contacto o en la demo, un año;",
