@@ -134,6 +134,8 @@ export interface Picture extends PictureRef {
   edgeColor: string;
   /** A model generated it; the drawn file's metadata says so. */
   generated?: true;
+  /** Id of a better picture of the same order that shows the same, at another size or crop. */
+  sameAs?: string;
   /** From 1, the widest crop of a layout, to 1.5; makes a second use of a picture look different. */
   zoom?: number;
 }
@@ -149,6 +151,8 @@ export interface Item {
   name: string;
   /** Exactly as on the page: «12,50 €». */
   priceText?: string;
+  /** The crossed-out old price, exactly as on the page. */
+  before?: string;
   picture?: Picture;
 }
 

@@ -2,8 +2,9 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
-import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
+import { addPrice, priceWidthEm } from "../pieces/price.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
+import { addStrikeLine } from "../pieces/strike-line.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
 import {
   addCircle,
@@ -11,7 +12,6 @@ import {
   addShape,
   bottom,
   createScene,
-  padded,
   px,
   right,
   type Scene,
@@ -104,20 +104,26 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
   const gap = 0.028 * s;
   const above = price.before ? small + gap : 0;
   const below = price.note ? small + gap : 0;
+  const at = { size, style, color: scheme.key };
+  const measured = addPrice(stage, createScene(stage.size, scheme.ground), price.text, {
+    ...at,
+    x: 0,
+    top: 0,
+  });
   const add = (top: number) => {
     if (price.before) {
       const line = { text: price.before, x, top, color: scheme.muted, role: "price" } as const;
       const box = addSmallLine(stage, scene, line);
-      const thin = 0.004 * s;
-      addShape(scene, strikeSvg(box, scheme.muted, thin), padded(box, 2 * thin));
+      addStrikeLine(scene, box, scheme.muted, 0.0035 * s);
     }
-    const at = { x: x - (em * size) / 2, top: top + above, size, style, color: scheme.key };
-    const box = addPrice(stage, scene, price.text, at);
+    const place = { ...at, x: x - measured.width / 2, top: top + above };
+    addPrice(stage, scene, price.text, place);
     if (!price.note) return;
-    const note = { text: price.note, x, top: bottom(box) + gap, color: scheme.text } as const;
-    addSmallLine(stage, scene, { ...note, role: "note" });
+    const under = top + above + measured.height + gap;
+    const note = { text: price.note, x, top: under, color: scheme.text, role: "note" } as const;
+    addSmallLine(stage, scene, note);
   };
-  return { height: above + cap * size + below, add };
+  return { height: above + measured.height + below, add };
 }
 
 function bodyPart(stage: Stage, scene: Scene, { x, width, scheme }: Column): Part | null {
