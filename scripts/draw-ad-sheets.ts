@@ -1,6 +1,6 @@
 // npm run ads:sheets [-- --pages DIR --out DIR --whole name …]: the advertisements of whole sites, made as
-// for an order from the files of a folder of pages: one contact sheet a site. `--whole` writes every
-// picture in full size and the texts besides. Nothing is chosen by hand; look at all of them.
+// for an order from the files of a folder of pages: one contact sheet a site, and the texts of all.
+// `--whole` writes every picture in full size besides. Nothing is chosen by hand; look at all of them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -17,6 +17,10 @@ import type { ExpectedFacts } from "#server/features/websites/scoring.ts";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
+
+const root = join(import.meta.dirname, "..");
+/** Pages of invented businesses, with their pictures where the business name is given. */
+export const examplePages = join(root, "server/features/websites/pages");
 
 /** A Sunday, so that the week begins on the next day. */
 const today = new Date("2026-11-22T09:00:00Z");
@@ -53,7 +57,7 @@ function filesOfSite(folder: string): WebFetch {
   };
 }
 
-interface MadeWeek {
+export interface MadeWeek {
   name: string;
   campaign: Campaign;
   /** By ad, one picture of each format. */
@@ -63,7 +67,8 @@ interface MadeWeek {
 const expectedOf = (folder: string): ExpectedFacts =>
   JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as ExpectedFacts;
 
-async function makeWeek(folder: string, drawer: Drawer): Promise<MadeWeek> {
+/** The week of a site whose files are in a folder, made as for an order. */
+export async function makeWeek(folder: string, drawer: Drawer): Promise<MadeWeek> {
   const { url, businessName } = expectedOf(folder);
   const webFetch = filesOfSite(folder);
   const pageUrl = new URL("/", url).href;
@@ -112,7 +117,7 @@ const label = (text: string): Buffer =>
   );
 
 /** All seven in both formats, the squares first. */
-async function drawSheet({ name, pictures }: MadeWeek, site: string): Promise<Buffer> {
+export async function drawSheet({ name, pictures }: MadeWeek, site: string): Promise<Buffer> {
   const place = (at: number, height: number, top: number) => ({
     left: gap + (at % columns) * (side + gap),
     top: top + Math.floor(at / columns) * (height + gap),
@@ -143,43 +148,57 @@ async function drawSheet({ name, pictures }: MadeWeek, site: string): Promise<Bu
     .toBuffer();
 }
 
+/** What stands beside the pictures. */
+function textsOf({ name, campaign }: MadeWeek): string {
+  const ads = campaign.ads.map(({ copy }, at) =>
+    [
+      `### ${at + 1}. ${copy.picture.headline}`,
+      ...(copy.picture.body ? [`Debajo: ${copy.picture.body}`] : []),
+      `Texto principal: ${copy.primaryText}`,
+      `Titular: ${copy.headline}`,
+      `Descripción: ${copy.description}`,
+      `Etiquetas: ${copy.hashtags.join(" ")}`,
+      `Botón: ${copy.cta}`,
+      `Dato de la página: ${copy.source ?? "ninguno"}`,
+    ].join("  \n"),
+  );
+  return [`## ${name}`, ...ads].join("\n\n");
+}
+
 /** What a buyer gets, to be judged outside the product. */
-async function writeWhole({ campaign, pictures }: MadeWeek, folder: string): Promise<void> {
+async function writeWhole(week: MadeWeek, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [at, both] of pictures.entries()) {
+  for (const [at, both] of week.pictures.entries()) {
     for (const [of, format] of deliveredFormats.entries()) {
       const jpeg = await sharp(both[of]).jpeg({ quality: 88 }).toBuffer();
       await writeFile(join(folder, `${at + 1}-${format}.jpg`), jpeg);
     }
   }
-  const texts = campaign.ads.map(({ copy }, at) =>
-    [
-      `## ${at + 1}`,
-      `Texto principal: ${copy.primaryText}`,
-      `Titular: ${copy.headline}`,
-      `Descripción: ${copy.description}`,
-      `Etiquetas: ${copy.hashtags.join(" ")}`,
-      `Botón de la imagen: ${copy.cta}`,
-    ].join("\n"),
-  );
-  await writeFile(join(folder, "textos.md"), `${texts.join("\n\n")}\n`);
+  await writeFile(join(folder, "textos.md"), `${textsOf(week)}\n`);
 }
 
-const { values, positionals } = parseArgs({
-  options: { pages: { type: "string" }, out: { type: "string" }, whole: { type: "boolean" } },
-  allowPositionals: true,
-});
-const root = join(import.meta.dirname, "..");
-const pages = values.pages ?? join(root, "server/features/websites/pages");
-const out = values.out ?? join(root, "docs/samples/web-ads");
-await mkdir(out, { recursive: true });
-const sites = readdirSync(pages)
-  .filter((name) => expectedOf(join(pages, name)).businessName !== undefined)
-  .filter((name) => positionals.length === 0 || positionals.includes(name));
-const drawer = await createDrawer();
-for (const site of sites) {
-  const week = await makeWeek(join(pages, site), drawer);
-  await writeFile(join(out, `${site}.webp`), await drawSheet(week, site));
-  if (values.whole) await writeWhole(week, join(out, site));
-  process.stdout.write(`${site}: ${week.campaign.ads.length} advertisements\n`);
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { pages: { type: "string" }, out: { type: "string" }, whole: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const pages = values.pages ?? examplePages;
+  const out = values.out ?? join(root, "docs/samples/web-ads");
+  await mkdir(out, { recursive: true });
+  const sites = readdirSync(pages)
+    .filter((name) => existsSync(join(pages, name, "expected.json")))
+    .filter((name) => expectedOf(join(pages, name)).businessName !== undefined)
+    .filter((name) => positionals.length === 0 || positionals.includes(name));
+  const drawer = await createDrawer();
+  const texts: string[] = [];
+  for (const site of sites) {
+    const week = await makeWeek(join(pages, site), drawer);
+    await writeFile(join(out, `${site}.webp`), await drawSheet(week, site));
+    if (values.whole) await writeWhole(week, join(out, site));
+    texts.push(textsOf(week));
+    process.stdout.write(`${site}: ${week.campaign.ads.length} advertisements\n`);
+  }
+  await writeFile(join(out, "textos.md"), `# Textos de los anuncios\n\n${texts.join("\n\n")}\n`);
 }
+
+if (import.meta.main) await main();

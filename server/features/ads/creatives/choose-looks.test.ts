@@ -122,6 +122,17 @@ test("A page with enough material gets seven layouts on at least four grounds, l
   }
 });
 
+test("Two crops of one picture count as one", () => {
+  const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
+  const hero = pictureOf("hero", "photo", 0.3);
+  const crops = ["wide", "small"].map((id) => ({ ...pictureOf(id, "photo", 0.3), sameAs: "hero" }));
+  for (let seed = 0; seed < 40; seed++) {
+    const pictures = [hero, ...crops];
+    const looks = chooseLooks({ ideas: ideasWith({}), pictures, hero: "hero", palette, seed });
+    assert.equal(looks.filter(({ picture }) => picture).length, 1);
+  }
+});
+
 test("Ads whose products have pictures show them, next to posters where layouts would repeat", () => {
   const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
   fc.assert(

@@ -129,9 +129,14 @@ function repeatCost({ name }: Layout, earlier: readonly Draft[]): number {
   return repeatCosts[Math.min(repeated, 5)]! + (uses > 1 ? thirdUseCost : 0);
 }
 
-function usesOf(earlier: readonly Draft[], id: string): number {
-  return earlier.filter(({ picture }) => picture?.id === id).length;
-}
+/** Equal for pictures that show the same at another size or crop. */
+const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
+
+const showsMotif = ({ picture }: Draft, motif: string): boolean =>
+  picture !== undefined && motifOf(picture) === motif;
+
+const usesOf = (earlier: readonly Draft[], motif: string): number =>
+  earlier.filter((draft) => showsMotif(draft, motif)).length;
 
 /**
  * The picture that a layout would show: the least used one that suits it. Not the one of the day
@@ -143,19 +148,23 @@ function pictureFor(
   { ideas, pictures, hero }: Series,
   earlier: readonly Draft[],
 ): Picture | undefined {
+  const isHero = (picture: Picture) => hero !== undefined && motifOf(picture) === hero;
   const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.pictureKinds.includes(picture.kind) &&
-      earlier.at(-1)?.picture?.id !== picture.id &&
-      usesOf(earlier, picture.id) < (picture.id === hero ? 1 : mostPictureUses) &&
+      usesOf(earlier.slice(-1), motifOf(picture)) === 0 &&
+      usesOf(earlier, motifOf(picture)) < (isHero(picture) ? 1 : mostPictureUses) &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
   const next = ideas[earlier.length + 1]?.pictures;
-  const costOfUse = ({ id }: Picture) =>
-    usesOf(earlier, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
+  const costOfUse = (picture: Picture) => {
+    const motif = motifOf(picture);
+    const isNeeded = next?.length === 1 && motifOf(next[0]!) === motif;
+    return usesOf(earlier, motif) + (isNeeded ? mostPictureUses : 0);
+  };
   const [chosen] = suited.toSorted((one, other) => costOfUse(one) - costOfUse(other));
   if (!chosen) return undefined;
-  return usesOf(earlier, chosen.id) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
+  return usesOf(earlier, motifOf(chosen)) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
 }
 
 function draftFor(

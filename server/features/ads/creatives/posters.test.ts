@@ -84,6 +84,12 @@ const brands = [
   ["#e0286e", "#24506b"],
 ];
 
+const items = [
+  { name: "Corte de mujer", priceText: "24 €", before: "30 €" },
+  { name: "Tratamiento de queratina", priceText: "$ 38.500", before: "$ 45.000" },
+  { name: "Depilación" },
+];
+
 const logos = [
   undefined,
   { id: "sign", width: 240, height: 240, color: "#1c2b1a", opaque: false },
@@ -110,6 +116,7 @@ const posterCases = fc.record({
   pattern: fc.constantFrom(...patterns),
   hexes: fc.constantFrom(...brands),
   logo: fc.constantFrom(...logos),
+  hasItems: fc.boolean(),
   emphasis: fc.constantFrom(undefined, { headline: 1.25 }, { headline: 0.8, logo: 1.5 }),
 });
 
@@ -117,8 +124,9 @@ test("Posters keep the layout rules with any words, format, type and ground", as
   let [whole, all] = [0, 0];
   await fc.assert(
     fc.asyncProperty(posterCases, async ({ layout, hexes, headline, body, name, cta, ...rest }) => {
-      const { price, ...look } = rest;
+      const { price, hasItems, ...look } = rest;
       const texts: CreativeTexts = { headline, body, name, cta, price, facts };
+      if (hasItems) texts.items = items;
       if (layout === "cita") texts.quoteSource = "Reseña publicada en su página web";
       if (!isEligible(layouts[layout], { texts })) return;
       const creative: Creative = { ...look, layout, texts, palette: paletteOf(hexes), seed: 3 };

@@ -172,6 +172,23 @@ export const posterVariants: readonly Example[] = [
     },
   },
   {
+    title: "carta con rebaja",
+    layout: "carta",
+    colors: ["#24506b", "#f0b84a"],
+    ground: "tint",
+    pair: "imprenta",
+    texts: {
+      name: "Tapicería Ejemplo",
+      headline: "Precios de temporada",
+      cta: "Pedir presupuesto",
+      items: [
+        { name: "Silla", priceText: "65 €", before: "80 €" },
+        { name: "Butaca", priceText: "190 €", before: "240 €" },
+        { name: "Sofá de tres plazas", priceText: "480 €" },
+      ],
+    },
+  },
+  {
     title: "carta con datos",
     layout: "carta",
     colors: ["#1b3a66", "#7fd1b9"],

@@ -2,15 +2,18 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addStrikeLine } from "../pieces/strike-line.ts";
 import { addBlock, addLine, fitBlock, fitHeadline, type TextBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
+import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 /** A row of the list: an item with its price, or a fact. */
 interface Row {
   text: string;
   price?: string;
+  /** The crossed-out old price. */
+  before?: string;
 }
 
 const mostRows = 4;
@@ -19,16 +22,21 @@ const mostRows = 4;
 function rowsOf({ texts }: Stage): Row[] | null {
   const items = (texts.items ?? [])
     .filter(({ name }) => name.trim() !== "")
-    .map(({ name, priceText }): Row => ({ text: name.trim(), price: priceText?.trim() }));
+    .map(
+      ({ name, priceText, before }): Row => ({
+        text: name.trim(),
+        price: priceText?.trim(),
+        before: priceText && before?.trim(),
+      }),
+    );
   const facts = (texts.facts ?? []).map((fact): Row => ({ text: fact.trim().replace(/\.$/, "") }));
   const priced = items.filter(({ price }) => price).length >= 2;
   const lists = priced ? [items, facts] : [facts, items];
   return lists.find((list) => list.length >= 3)?.slice(0, mostRows) ?? null;
 }
 
-interface FittedRow {
+interface FittedRow extends Row {
   block: TextBlock;
-  price?: string;
 }
 
 interface Table {
@@ -39,13 +47,16 @@ interface Table {
 /** All rows at one size, at most two lines each; null if one does not fit. */
 function rowsAt(stage: Stage, rows: readonly Row[], size: number, area: Box): Table | null {
   const { pair, s } = stage;
-  const fitted = rows.map(({ text, price }): FittedRow | null => {
-    const priced = price ? stage.widthOf(price, pair.strong, size) + 0.06 * s : 0;
+  const fitted = rows.map((row): FittedRow | null => {
+    const { text, price = "", before = "" } = row;
+    const gap = (before ? 0.1 : 0.06) * s;
+    const prices = stage.widthOf(price, pair.strong, size) + stage.widthOf(before, pair.body, size);
+    const priced = price ? prices + gap : 0;
     const width = area.width - priced;
     if (width < 0.4 * area.width) return null;
     const rules = { width, height: area.height, maxSize: size, minSize: size, style: pair.medium };
     const block = fitBlock(stage, text, { ...rules, maxLines: 2, lineCost: 0.3, lenient: true });
-    return block && { block, price };
+    return block && { ...row, block };
   });
   const whole = fitted.filter((row) => row !== null);
   const pitch = area.height / rows.length;
@@ -72,7 +83,7 @@ function fitTable(stage: Stage, rows: readonly Row[], area: Box): Table | null {
 function addTable(stage: Stage, scene: Scene, { rows, size }: Table, area: Box): void {
   const { s, scheme, pair } = stage;
   const pitch = Math.min(area.height / rows.length, 0.2 * s);
-  rows.forEach(({ block, price }, at) => {
+  rows.forEach(({ block, price, before }, at) => {
     const y = area.y + at * pitch;
     const weight = (at === 0 ? 0.008 : 0.0028) * s;
     addRect(scene, { x: area.x, y, width: area.width, height: weight }, scheme.text);
@@ -80,14 +91,19 @@ function addTable(stage: Stage, scene: Scene, { rows, size }: Table, area: Box):
     const top = middle - block.height / 2;
     addBlock(stage, scene, block, { x: area.x, top, color: scheme.text, role: "item" });
     if (!price) return;
-    const style = pair.strong;
-    const width = stage.widthOf(price, style, size);
-    const cap = capHeightOf(style) * size;
-    const x = right(area) - width;
-    const baseline = middle + cap / 2;
-    addLine(scene, { text: price, x, baseline, size, style, color: scheme.key });
-    const box = { x, y: baseline - cap, width, height: cap };
-    scene.boxes.push({ ...box, role: "item", text: price, color: scheme.key });
+    const baseline = middle + (capHeightOf(pair.strong) * size) / 2;
+    const add = (text: string, x: number, style: TypeStyle, color: string) => {
+      const width = stage.widthOf(text, style, size);
+      addLine(scene, { text, x: x - width, baseline, size, style, color });
+      const height = capHeightOf(style) * size;
+      const box = { x: x - width, y: baseline - height, width, height };
+      scene.boxes.push({ ...box, role: "item", text, color });
+      return box;
+    };
+    const box = add(price, right(area), pair.strong, scheme.key);
+    if (!before) return;
+    const old = add(before, box.x - 0.04 * s, pair.body, scheme.muted);
+    addStrikeLine(scene, old, scheme.muted, 0.0035 * s);
   });
   const end = area.y + rows.length * pitch;
   addRect(scene, { x: area.x, y: end, width: area.width, height: 0.0028 * s }, scheme.text);

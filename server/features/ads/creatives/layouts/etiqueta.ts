@@ -11,7 +11,6 @@ import {
   addShape,
   bottom,
   createScene,
-  padded,
   px,
   right,
   type Scene,
