@@ -171,7 +171,7 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
     x: safe.x,
     bottom: bottom(safe),
     width: pill.x - safe.x - 0.05 * s,
-    height: bottom(safe) - bottom(words) - 0.02 * s,
+    height: bottom(safe) - bottom(words) - 0.034 * s,
     maxSize: figures,
     leastSize: leastFigures * s,
   });
