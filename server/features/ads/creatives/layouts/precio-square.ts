@@ -23,11 +23,11 @@ interface Sizes {
   figures: number;
 }
 
-function addPicture(stage: Stage, scene: Scene, panel: Box, corner = 0): boolean {
+function addPicture(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture, s } = stage;
   if (!picture) return false;
   if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel);
-  addField(scene, panel, fieldColor(stage, picture), corner);
+  addField(scene, panel, fieldColor(stage, picture));
   const [across, down] = [0.03 * s, 0.035 * s];
   const zone = {
     x: panel.x + across,
@@ -45,7 +45,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
   const { s, safe, size, scheme, pair, texts } = stage;
   const scene = createScene(size, scheme.ground);
   const panel = { x: left * s, y: 0, width: (1 - left) * s, height: s };
-  if (!addPicture(stage, scene, panel)) return null;
+  if (!addPicture(stage, scene, panel) || !isPictureLarge(stage, scene)) return null;
   const width = panel.x - safe.x - 0.045 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const button = buttonSize(stage, width);
@@ -102,7 +102,7 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
   if (texts.note ?? texts.body) return null;
   const scene = createScene(size, scheme.ground);
   const panel = { x: 0, y: 0, width: s, height: share * s };
-  if (!addPicture(stage, scene, panel)) return null;
+  if (!addPicture(stage, scene, panel) || !isPictureLarge(stage, scene)) return null;
   const most = 0.5 * safe.width;
   const button = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
   const pill = addButton(stage, scene, scheme.cta, button);
@@ -150,6 +150,7 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
   if (!addPhoto(stage, scene, picture, card, { radii: [radius, radius, radius, radius] })) {
     return null;
   }
+  if (!isPictureLarge(stage, scene)) return null;
   const room = card.x - safe.x - 0.02 * s;
   addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: room });
   const most = 0.5 * safe.width;
@@ -184,14 +185,14 @@ export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scen
     const sizes = { headline, figures };
     for (const left of [0.53, 0.5, 0.46]) {
       const scene = composeBeside(stage, left, sizes);
-      if (scene && isPictureLarge(stage, scene)) return scene;
+      if (scene) return scene;
     }
     for (const share of [0.52, 0.46, 0.58, 0.63]) {
       const scene = composeUnder(stage, share, sizes);
-      if (scene && isPictureLarge(stage, scene)) return scene;
+      if (scene) return scene;
     }
     const scene = composeCorner(stage, sizes);
-    if (scene && isPictureLarge(stage, scene)) return scene;
+    if (scene) return scene;
   }
   return null;
 }
