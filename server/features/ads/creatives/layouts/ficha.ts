@@ -217,7 +217,9 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
     }
     if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
     const full = cardOf(inner, inner / ratio);
-    return composeSquareStacked(stage, picture, full) ?? composeSquareStacked(stage, picture, card);
+    const widest = composeSquareStacked(stage, picture, full);
+    // Without the body the words may fit under the widest card.
+    return widest ?? (stage.texts.body ? null : composeSquareStacked(stage, picture, card));
   };
   const order = ratio < 0.9 ? [tall, own, flat] : [flat, tall, own];
   for (const compose of order) {

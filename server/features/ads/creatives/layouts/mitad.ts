@@ -33,7 +33,7 @@ function panelOf({ size, tall }: Stage, share: number, onTop = tall): Box {
 
 /** A cut-out in front of a disc that contrasts with its edge. */
 function addProduct(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
-  const { scheme, s, format } = stage;
+  const { scheme, s, format, wide } = stage;
   const [quiet, ...others] = scheme.shapes;
   const contrast = (color: string) => contrastOf(color, picture.edgeColor);
   const disc = [...others, scheme.ground].toSorted(
@@ -43,7 +43,7 @@ function addProduct(stage: Stage, scene: Scene, picture: Picture, panel: Box): b
   const radius = 0.43 * Math.min(panel.width, panel.height);
   const isSquare = format === "square";
   const across = (isSquare ? 0.93 : 0.84) * panel.width;
-  const down = (isSquare ? 0.86 : 0.62) * panel.height;
+  const down = (isSquare || wide ? 0.86 : 0.62) * panel.height;
   const zone = { x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down };
   const standing = containBox(picture, zone);
   if (Math.max(standing.width, standing.height) < 0.28 * s) return false;

@@ -15,6 +15,8 @@ import { type Stage, schemeForGround, withContrastingGround } from "../stage.ts"
 import { capHeightOf } from "../typography/type-pairs.ts";
 
 const stickerShare = 0.21;
+/** The least share of a wide canvas for the product; with less another layout is better. */
+const leastInWide = 0.1;
 /** Share of the masthead's height that the product covers. */
 const mostCovered = 0.22;
 /** What accents of capitals take above a masthead, in shares of its height. */
@@ -167,6 +169,8 @@ export const portada: Layout = {
     );
     const { columnWidth, columnTop, zone } = planOf(stage, masthead);
     const product = cutout ? containBox(cutout, zone, wide ? "center" : "right") : null;
+    const isTiny = product && product.width * product.height < leastInWide * s * size.width;
+    if (wide && isTiny && !stage.allowsSmallPicture) return null;
     const words = isSquare ? addFloor(stage, scene, cutout, columnTop - 0.045 * s) : stage;
     const columnRight = (product?.x ?? 0.57 * size.width) - 0.035 * s;
     const column = addColumn(words, scene, {

@@ -13,6 +13,9 @@ import type { Stage } from "../stage.ts";
 /** The least size of the price's figures, in shares of the short side. */
 const leastFigures = 0.08;
 
+/** The share of a square for a whole photo in its corner. */
+const cornerShare = 0.452;
+
 interface Sizes {
   /** The headline's largest size, in shares of the short side. */
   headline: number;
@@ -20,11 +23,11 @@ interface Sizes {
   figures: number;
 }
 
-function addPicture(stage: Stage, scene: Scene, panel: Box, corner = 0): boolean {
+function addPicture(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture, s } = stage;
   if (!picture) return false;
   if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel);
-  addField(scene, panel, fieldColor(stage, picture), corner);
+  addField(scene, panel, fieldColor(stage, picture));
   const [across, down] = [0.03 * s, 0.035 * s];
   const zone = {
     x: panel.x + across,
@@ -42,7 +45,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
   const { s, safe, size, scheme, pair, texts } = stage;
   const scene = createScene(size, scheme.ground);
   const panel = { x: left * s, y: 0, width: (1 - left) * s, height: s };
-  if (!addPicture(stage, scene, panel)) return null;
+  if (!addPicture(stage, scene, panel) || !isPictureLarge(stage, scene)) return null;
   const width = panel.x - safe.x - 0.045 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const button = buttonSize(stage, width);
@@ -99,7 +102,7 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
   if (texts.note ?? texts.body) return null;
   const scene = createScene(size, scheme.ground);
   const panel = { x: 0, y: 0, width: s, height: share * s };
-  if (!addPicture(stage, scene, panel)) return null;
+  if (!addPicture(stage, scene, panel) || !isPictureLarge(stage, scene)) return null;
   const most = 0.5 * safe.width;
   const button = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
   const pill = addButton(stage, scene, scheme.cta, button);
@@ -133,18 +136,63 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
   return scene;
 }
 
+/** The whole photo in the top right corner; under it the headline, the price and the button. */
+function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null {
+  const { s, safe, size, scheme, pair, texts, picture } = stage;
+  if (picture?.kind !== "photo" || (texts.note ?? texts.body)) return null;
+  const ratio = picture.width / picture.height;
+  const width = Math.sqrt(cornerShare * ratio) * s;
+  const rim = 0.035 * s;
+  const card = { x: s - rim - width, y: rim, width, height: width / ratio };
+  if (ratio < 0.95 || card.x < safe.x + 1.1 * markHeight(stage)) return null;
+  const scene = createScene(size, scheme.ground);
+  const radius = 0.036 * s;
+  if (!addPhoto(stage, scene, picture, card, { radii: [radius, radius, radius, radius] })) {
+    return null;
+  }
+  if (!isPictureLarge(stage, scene)) return null;
+  const room = card.x - safe.x - 0.02 * s;
+  addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: room });
+  const most = 0.5 * safe.width;
+  const button = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
+  const pill = addButton(stage, scene, scheme.cta, button);
+  const top = bottom(card) + 0.042 * s;
+  const block = fitBlock(stage, texts.headline, {
+    width: safe.width,
+    height: pill.y - 0.03 * s - top,
+    maxSize: headline * s,
+    minSize: 0.044 * s,
+    maxLines: 1,
+    style: pair.display,
+  });
+  if (!block) return null;
+  const place = { x: safe.x, top, color: scheme.text, role: "headline" } as const;
+  const words = addBlock(stage, scene, block, place);
+  const price = addLargePrice(stage, scene, {
+    x: safe.x,
+    bottom: bottom(safe),
+    width: pill.x - safe.x - 0.05 * s,
+    height: bottom(safe) - bottom(words) - 0.034 * s,
+    maxSize: figures,
+    leastSize: leastFigures * s,
+  });
+  return price && scene;
+}
+
 /** Everything that a square with a price and a picture can look like, the largest words first. */
 export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scene | null {
   for (const headline of [0.075, 0.062, 0.052]) {
     const sizes = { headline, figures };
     for (const left of [0.53, 0.5, 0.46]) {
       const scene = composeBeside(stage, left, sizes);
-      if (scene && isPictureLarge(stage, scene)) return scene;
+      if (scene) return scene;
     }
     for (const share of [0.52, 0.46, 0.58, 0.63]) {
       const scene = composeUnder(stage, share, sizes);
-      if (scene && isPictureLarge(stage, scene)) return scene;
+      if (scene) return scene;
     }
+    const scene = composeCorner(stage, sizes);
+    if (scene) return scene;
   }
   return null;
 }

@@ -15,7 +15,7 @@ const usualPad = 0.027;
 /** Used when an enlarged price would not fit otherwise. */
 const leastPad = 0.017;
 
-/** When prices are enlarged, the widest one limits the size of all; `labelWidth` is in pixels. */
+/** The widest price limits the size of all; `labelWidth` is in pixels. */
 function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
   const { s, pair, scale, texts } = stage;
   const widest = Math.max(
@@ -25,8 +25,10 @@ function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
       .map(({ priceText }) => priceWidthEm(stage, priceText ?? "", pair.figures)),
   );
   const wanted = 0.058 * s * scale.price;
-  if (scale.price <= 1) return { pad: usualPad * s, priceSize: wanted };
   const largest = (pad: number) => (0.99 * (labelWidth - 2 * pad)) / widest;
+  if (scale.price <= 1) {
+    return { pad: usualPad * s, priceSize: Math.min(wanted, largest(usualPad * s)) };
+  }
   const pad = (wanted <= largest(usualPad * s) ? usualPad : leastPad) * s;
   return { pad, priceSize: Math.min(wanted, largest(pad)) };
 }

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
-const mostCut = 0.1;
+const mostCut = 0.06;
 /** The same for a picture that is all subject, such as a product that fills its file. */
 const mostCutOfWhole = 0.03;
 export const mostEnlarged = 1.5;

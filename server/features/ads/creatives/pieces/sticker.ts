@@ -65,7 +65,11 @@ export function addSticker(
   const gap = diameter * 0.085;
   const before = price.before?.trim() ?? "";
   const fits = (text: string) => stage.widthOf(text, strong, noteSize) <= diameter * 0.66;
-  const withBefore = before !== "" && fits(before);
+  const oldSize = Math.min(
+    noteSize,
+    (diameter * 0.72) / Math.max(0.1, stage.widthOf(before, strong, 1)),
+  );
+  const withBefore = before !== "" && oldSize >= 0.021 * stage.s;
   // With a crossed-out price there is no room for a note.
   const withNote = note !== "" && !withBefore && fits(note);
   const extra = withBefore || withNote ? gap + noteCap : 0;
@@ -75,9 +79,9 @@ export function addSticker(
   const place = { top, size, color: colors.label, style: figures, isCentered: true } as const;
   addPrice(stage, scene, price.text, { ...place, x: center.x });
   if (withBefore) {
-    const x = center.x - stage.widthOf(before, strong, noteSize) / 2;
+    const x = center.x - stage.widthOf(before, strong, oldSize) / 2;
     const color = quieter(colors);
-    const old = { x, baseline: first + noteCap, size: noteSize, style: strong, color };
+    const old = { x, baseline: first + noteCap, size: oldSize, style: strong, color };
     addOldPrice(stage, scene, before, old);
   }
   if (!withNote) {
