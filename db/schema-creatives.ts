@@ -213,7 +213,7 @@ export interface PictureWords
   extends Pick<CreativeTexts, "headline" | "body" | "note" | "price" | "facts" | "masthead"> {
   quote?: { text: string; source: string };
   /** With the place of each among the site's products. */
-  items?: { name: string; priceText?: string; productIndex: number }[];
+  items?: { name: string; priceText?: string; before?: string; productIndex: number }[];
 }
 
 export interface Ad {

@@ -45,9 +45,9 @@ export function pictureTexts(copy: Ad, name: string, pictureOf: FindProductPictu
 
 type NamedItem = NonNullable<Ad["picture"]["items"]>[number];
 
-function itemOf({ name, priceText, productIndex }: NamedItem, pictureOf: FindProductPicture): Item {
+function itemOf({ productIndex, ...item }: NamedItem, pictureOf: FindProductPicture): Item {
   const picture = pictureOf(productIndex);
-  return { name, ...(priceText ? { priceText } : {}), ...(picture ? { picture } : {}) };
+  return { ...item, ...(picture ? { picture } : {}) };
 }
 
 /** The ad in both formats; pure: the same arguments give the same pictures. */

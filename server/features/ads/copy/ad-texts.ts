@@ -90,6 +90,9 @@ function bodyOf({ fact, question, product }: TextsInput, large: string): string 
 
 /** What the sentence says beyond its beginning, which stands large: «La lista de espera es de cinco meses.» */
 function restOf({ sentence: whole, short }: Fact): string {
+  // «Trabajamos solos: nada se manda fuera.»
+  const end = `: ${short.toLowerCase()}.`;
+  if (whole.toLowerCase().endsWith(end)) return sentence(whole.slice(0, -end.length));
   if (!whole.startsWith(short) || whole.length < short.length + 12) return "";
   return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+/, ""));
 }

@@ -144,7 +144,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
         ? { price: priceOf(product) }
         : {}),
       ...(angle === "offer" ? itemsOf(week, product) : {}),
-      ...(angle === "benefit" ? listOf(week) : {}),
+      ...(angle === "benefit" && !product ? listOf(week) : {}),
       ...mastheadOf(product),
       ...(quote ? { quote } : {}),
     },
@@ -182,24 +182,26 @@ function itemsOf(week: Week, product: ProductWords | undefined): Partial<Picture
   if (others.length < 2) return {};
   for (const other of others) countUse(week, other.index);
   return {
-    items: [product, ...others].map(({ name, price, index }) => ({
+    items: [product, ...others].map(({ name, price, before, index }) => ({
       name,
       ...(price ? { priceText: price } : {}),
+      ...(price && before ? { before } : {}),
       productIndex: index,
     })),
   };
 }
 
-/** Facts that no other advertisement of the week tells, as a list. */
+/** Not as the row of a list: nobody is convinced by an address, and a question is no fact. */
+const isListed = ({ topic, short, question, productIndex }: Fact): boolean =>
+  productIndex === null &&
+  question === null &&
+  !["product", "business", "other", "place", "hours"].includes(topic) &&
+  isWithin(short, limits.fact);
+
+/** Facts that no other advertisement of the week tells, as a list under one that is about no product. */
 function listOf({ left }: Week): Partial<PictureWords> {
-  const facts = left
-    .filter(
-      ({ topic, short }) =>
-        topic !== "product" && topic !== "business" && isWithin(short, limits.fact),
-    )
-    .slice(0, 4)
-    .map(({ short }) => short);
-  return facts.length >= 3 ? { facts } : {};
+  const facts = left.filter(isListed).slice(0, 4);
+  return facts.length >= 3 ? { facts: facts.map(({ short }) => short) } : {};
 }
 
 /** The product's own noun, if it is short enough to fill a cover. */

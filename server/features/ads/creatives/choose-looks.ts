@@ -88,8 +88,8 @@ const shownIn: Record<"price" | "facts" | "quote", readonly LayoutName[]> = {
   facts: ["lista", "carta"],
   quote: ["cita"],
 };
-/** The cost of leaving out a price, facts or a quote's source. */
-const leftOutCost = 0.6;
+/** The cost of leaving one out; what costs money is told with its price. */
+const leftOutCosts = { price: 2, facts: 0.4, quote: 1.5 };
 /** Of posters that say little: without other costs the others come first. */
 const plainCosts: Partial<Record<LayoutName, number>> = { inicial: 0.3, trama: 0.1 };
 
@@ -103,7 +103,8 @@ function contentCost({ name, needs }: Layout, { texts }: AdIdea): number {
   const leftOut = kinds.filter((kind) => has[kind] && !shownIn[kind].includes(name));
   // A headline with a figure or a question was written for the layout that is made for it.
   const bonus = needs.figure || needs.question ? 0.4 : 0;
-  return leftOut.length * leftOutCost + (plainCosts[name] ?? 0) - bonus;
+  const cost = leftOut.reduce((sum, kind) => sum + leftOutCosts[kind], 0);
+  return cost + (plainCosts[name] ?? 0) - bonus;
 }
 
 /** About 0 for a layout that suits the angle and shows picture and content, more for what is missing. */

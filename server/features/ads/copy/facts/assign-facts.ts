@@ -6,7 +6,7 @@ import type { Fact, FactTopic } from "./fact.ts";
 const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   offer: { discount: 11, gift: 9, product: 8, payment: 5, shipping: 4 },
   proof: { review: 14, rating: 12, award: 11, since: 9, number: 8, people: 7, guarantee: 6 },
-  question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 4, origin: 4 },
+  question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 10, origin: 4 },
   urgency: { discount: 9, booking: 9, hours: 9, shipping: 7, gift: 6, place: 5 },
   problem: { guarantee: 9, returns: 9, booking: 7, process: 6, shipping: 6, payment: 5, people: 5 },
   benefit: {

@@ -62,7 +62,10 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
   return withoutRepeats(found);
 }
 
-function statementFacts({ says, products }: SourceWords): Fact[] {
+function statementFacts({ says: all, products }: SourceWords): Fact[] {
+  const says = all.filter(
+    (one) => !isOtherwiseTold(one, products) && !isAgainst.test(fold(one.text)),
+  );
   const headings = new Set(
     says.filter(({ place }) => place === "heading" || place === "title").map(({ text }) => text),
   );
@@ -76,7 +79,6 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
         ? next
         : undefined;
     if (isHeading && sectionTitle.test(fold(text))) return [];
-    if (isOtherwiseTold(text, products)) return [];
     const isTitled = !isHeading && under !== null && headings.has(under) && at > 0;
     // It was told with its heading.
     if (isTitled && says[at - 1]!.text === under && !sectionTitle.test(fold(under))) return [];
@@ -84,7 +86,12 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
     const mayTrim = !conditional.has(topic);
     const whole = sentence(told?.text ?? text);
     const question =
-      place === "answer" && under && isQuestion(under, whole) && !sectionTitle.test(fold(under))
+      place === "answer" &&
+      under &&
+      // What follows an answer seldom answers the same.
+      says[at - 1]?.under !== under &&
+      isQuestion(under, whole) &&
+      !sectionTitle.test(fold(under))
         ? under
         : null;
     const short = shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
@@ -104,6 +111,9 @@ function statementFacts({ says, products }: SourceWords): Fact[] {
   });
 }
 
+const address =
+  /^(?:calle|c|avda?|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
+
 const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
 
 /** A question that fits a picture, with an answer that fits below it and behind it. */
@@ -113,10 +123,17 @@ const isQuestion = (text: string, answer: string): boolean =>
   isWithin(answer, limits.pictureBody) &&
   isWithin(`${text} ${answer}`, limits.primaryText);
 
-/** Of a list of contacts, or a product with its price, which has its own way to be told. */
-function isOtherwiseTold(text: string, products: readonly ProductWords[]): boolean {
-  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
+/** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
+const isAgainst =
+  /\b(?:cerramos|cerrad[oa]s?|vacaciones|agotad\w+|lista de espera|no (?:acept|hac|atend|trabaj|admit|vend|envi)\w*mos)\b/;
+
+/** Of a list of contacts, or of a product, which has its own way to be told. */
+function isOtherwiseTold(
+  { text, under }: SourceWords["says"][number],
+  products: readonly ProductWords[],
+): boolean {
   const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
+  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   return (
@@ -127,6 +144,7 @@ function isOtherwiseTold(text: string, products: readonly ProductWords[]): boole
       ({ name, price, description }) =>
         description?.includes(text) ||
         fold(name) === fold(text) ||
+        (under !== null && fold(name) === fold(under)) ||
         (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
     )
   );
@@ -146,7 +164,7 @@ function fact(
     (short.length < whole.length - 2 ? 0.3 : 0) +
     (place === "title" ? 0.5 : 0) -
     // An address alone is no reason to come.
-    (topic === "place" && !hasVerb(short) ? 2 : 0);
+    (address.test(fold(short)) ? 7 : 0);
   return { ...rest, key: fold(whole), worth };
 }
 
@@ -223,7 +241,7 @@ function productFact(product: ProductWords, at: number): Fact[] {
   const made = fact({
     topic: "product",
     sentence: whole,
-    short: own && own.split(" ").length >= 3 ? own : name,
+    short: own && own.split(" ").length >= 3 && hasVerb(own) ? own : name,
     lead: null,
     question: null,
     productIndex: index,

@@ -13,6 +13,8 @@ const pointing =
   /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Lo hacemos», «se la llevamos», «la recogemos». */
 const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/;
+/** «Resérvalo con tu cita», «súbalas»: what? */
+const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
 /** Half of a thought that a comma ends. */
 const subordinate =
   /^(?:si|cuando|aunque|como|mientras|porque|para|tras|despues|antes|al|gracias|segun|con|sin|ante|ya|a pesar|en cuanto|no solo|tanto)\b/;
@@ -31,7 +33,7 @@ export function standsAlone(text: string): boolean {
   const leans = [leaning, pointing, pronounFirst, subjectless, impersonal, measure].some((one) =>
     one.test(folded),
   );
-  return !leans && !(placed.test(folded) && !hasVerb(text));
+  return !leans && !pronounAfter.test(text) && !(placed.test(folded) && !hasVerb(text));
 }
 
 /** Words after which nothing may be left out: what follows limits what was said. */
