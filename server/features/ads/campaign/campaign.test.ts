@@ -6,6 +6,7 @@ import type { AdEdits } from "#shared/ads.ts";
 import { bakery, emptySite, product } from "../copy/example-briefs.ts";
 import type { Picture } from "../creatives/creative.ts";
 import type { StoredPicture } from "../material/material.ts";
+import { withOwnPictures } from "../material/own-pictures.ts";
 import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
 
 const pictureUrl = (name: string) => `https://horno.test/${name}.jpg`;
@@ -101,6 +102,27 @@ test("When products have pictures, most ads show one, and only products with pic
     );
     assert.ok(showing.length >= 4, `seed ${seed} shows ${showing.length}`);
     for (const { copy } of ads) assert.ok((copy.productIndex ?? 0) < 4);
+  }
+});
+
+test("What the buyer added is advertised beside the page's pictured products, with their own pictures first", () => {
+  const pictures = names.slice(0, 4).map((name) => keptPicture(name));
+  const { digest, whole, ...own } = {
+    ...{ ...keptPicture("propia"), sourceUrl: "own:propia" },
+    ...{ digest: "a", whole: { width: 1200, height: 1000 } },
+  };
+  const material = withOwnPictures({ pictures, logo: null }, [{ ...own, digest, whole }]);
+  assert.deepEqual(material.pictures[0], own);
+  const added = { sells: "Roscón de Reyes 18 €", distinct: null, offer: null };
+  const edits = { ...asRead, added };
+  const seeds = [...Array(8).keys()].map(String);
+  const all = seeds.map((seed) =>
+    composeLocalCampaign(inputOf({ facts: siteWith(4), material, edits, seed })),
+  );
+  for (const { ads } of all) {
+    const shown = ads.flatMap(({ creatives: { square } }) => square.picture?.id ?? []);
+    assert.ok(ads.some(({ copy }) => copy.productIndex === 0));
+    assert.ok(shown.includes("propia"), shown.join());
   }
 });
 
