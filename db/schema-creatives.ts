@@ -21,7 +21,10 @@ export interface Box {
  * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
  * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
  * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
- * `portada` a magazine cover, `ficha` a photo card, `panal` a honeycomb.
+ * `portada` a magazine cover, `ficha` a photo card. Posters that need no picture: `cifra` a figure of
+ * the headline, `inicial` the brand's initial, `carta` ruled rows as on a menu, `bicolor` two fields
+ * of colour, `trama` a pattern, `etiqueta` a swing tag, `marco` a frame. `panal`, a honeycomb, is only
+ * in older ads.
  */
 export const layoutNames = [
   "sangre",
@@ -37,6 +40,13 @@ export const layoutNames = [
   "portada",
   "ficha",
   "panal",
+  "cifra",
+  "inicial",
+  "carta",
+  "bicolor",
+  "trama",
+  "etiqueta",
+  "marco",
 ] as const;
 
 export type LayoutName = (typeof layoutNames)[number];
@@ -72,8 +82,13 @@ export interface Scheme {
   pattern?: Pattern;
 }
 
-/** The pattern on a ground without a picture; a honeycomb when absent. */
-export type Pattern = "rounds";
+/**
+ * The pattern on a ground without a picture; a honeycomb when absent, as in older ads. `letters`
+ * repeats the brand's initial.
+ */
+export const patterns = ["rounds", "stripes", "checks", "dots", "arcs", "letters"] as const;
+
+export type Pattern = (typeof patterns)[number];
 
 export interface Palette {
   /** No colour was found; the palette has only ink, paper and greys. */
@@ -93,6 +108,12 @@ export const typePairNames = [
   "tienda",
   "tecnico",
   "obra",
+  "imprenta",
+  "taller",
+  "galeria",
+  "cuaderno",
+  "compas",
+  "suave",
 ] as const;
 
 export type TypePairName = (typeof typePairNames)[number];
@@ -113,6 +134,8 @@ export interface Picture extends PictureRef {
   edgeColor: string;
   /** A model generated it; the drawn file's metadata says so. */
   generated?: true;
+  /** Id of a better picture of the same order that shows the same, at another size or crop. */
+  sameAs?: string;
   /** From 1, the widest crop of a layout, to 1.5; makes a second use of a picture look different. */
   zoom?: number;
 }
@@ -128,6 +151,8 @@ export interface Item {
   name: string;
   /** Exactly as on the page: «12,50 €». */
   priceText?: string;
+  /** The crossed-out old price, exactly as on the page. */
+  before?: string;
   picture?: Picture;
 }
 
@@ -204,6 +229,8 @@ export interface Ad {
   picture: PictureWords;
   /** Of the site's products; null if it is about the business as a whole. */
   productIndex: number | null;
+  /** The fact of the page that it is built on; null when there was none, absent in earlier orders. */
+  source?: string | null;
 }
 
 export interface RetryableSource {

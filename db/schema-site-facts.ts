@@ -6,7 +6,7 @@ import type { BrandTone } from "#shared/brain.ts";
 export interface PageHead {
   title: string | null;
   description: string | null;
-  /** Primary subtag of the declared language, such as `es`. */
+  /** Primary subtag of the declared language, such as `es`; null when none is declared. */
   language: string | null;
   /** The publisher's name. */
   siteName: string | null;
@@ -111,7 +111,10 @@ export type PageKind = "article" | "login";
 export interface SiteFacts extends PageHead, Contacts {
   /** Absent for every other page, and in readings stored by earlier versions. */
   kind?: PageKind;
-  /** The language detected from the text, such as `es`; pages may declare none or a wrong one. */
+  /**
+   * The language detected from the text, such as `es`; null when the text is too short. `language` is the
+   * declared one, or this where the words plainly contradict it: read `language ?? wordsLanguage`.
+   */
   wordsLanguage: string | null;
   tone: BrandTone;
   addressForm: Voice["address"];

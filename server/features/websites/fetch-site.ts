@@ -1,5 +1,6 @@
-import type { SiteColor, SiteFacts } from "#db/schema-site-facts.ts";
+import type { SiteFacts } from "#db/schema-site-facts.ts";
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
+import { fetchLogos } from "./fetch-logos.ts";
 import { ReadingLimitError, startPageReader } from "./page-reader.ts";
 import type { PictureColorsReader } from "./picture-colors.ts";
 import { decodePage } from "./reader/decode.ts";
@@ -64,8 +65,8 @@ export async function fetchSite(
       stylesheets: sheets.filter((sheet) => sheet !== null),
       manifest: manifestText ?? null,
     });
-    const colors = await readAllColors(reading, facts, end);
-    return { ok: true, url: answer.url, facts: { ...facts, colors } };
+    const seen = await readSeen(reading, facts, end);
+    return { ok: true, url: answer.url, facts: { ...facts, ...seen } };
   } catch (error) {
     if (error instanceof ReadingLimitError) return error.failure;
     throw error;
@@ -74,33 +75,38 @@ export async function fetchSite(
   }
 }
 
-/** The page's colours, plus those of its logo, and of its first picture if the page has few colours. */
-async function readAllColors(
+/**
+ * The logos, those that answer first; and the page's colours, plus those of its logo, and of its first
+ * picture if the page has few colours.
+ */
+async function readSeen(
   { webFetch, pictureColors }: SiteAccess,
   facts: SiteFacts,
   end: number,
-): Promise<SiteColor[]> {
-  const logoUrl = facts.logos.find(({ url }) => !/\.(svg|ico)($|\?)/.test(url))?.url;
+): Promise<Pick<SiteFacts, "colors" | "logos">> {
   const firstPicture = facts.colors.length < 3 ? facts.pictures[0]?.url : undefined;
   const deadlineMs = Math.min(linkedFilesMs, end - performance.now());
-  if (deadlineMs < 200) return facts.colors;
-  const [logoColors, pictureColorList] = await Promise.all(
-    [logoUrl, firstPicture].map(async (url) => {
-      if (!url) return [];
-      const response = await webFetch.get(url, {
-        accept: pictureTypes,
-        maxBytes: pictureBytesMax,
-        deadlineMs,
-      });
-      if (!response.ok || response.status >= 400) return [];
-      // Reading a picture's colours gets little time, because the page is useful without them.
-      const leftMs = Math.max(colorsMinMs, Math.min(colorsMaxMs, end - performance.now()));
-      const signal = AbortSignal.timeout(Math.ceil(leftMs));
-      return await pictureColors({ url, bytes: response.body, signal });
-    }),
-  );
+  if (deadlineMs < 200) return { colors: facts.colors, logos: facts.logos };
+  const limits = { deadlineMs, maxBytes: pictureBytesMax };
+  const colorsOf = async (url: string, bytes: Buffer) => {
+    // Reading a picture's colours gets little time, because the page is useful without them.
+    const leftMs = Math.max(colorsMinMs, Math.min(colorsMaxMs, end - performance.now()));
+    const signal = AbortSignal.timeout(Math.ceil(leftMs));
+    return await pictureColors({ url, bytes, signal });
+  };
+  const [logos, pictureColorList] = await Promise.all([
+    fetchLogos(webFetch, facts.logos, limits),
+    firstPicture ? fetchColors(firstPicture) : [],
+  ]);
+  const logoColors = logos.first ? await colorsOf(logos.first.url, logos.first.bytes) : [];
   // The style sheets may belong to a bought theme, but the logo is the owner's.
-  return addColors(addColors(facts.colors, logoColors ?? [], 0.3), pictureColorList ?? [], 0.15);
+  const colors = addColors(addColors(facts.colors, logoColors, 0.3), pictureColorList, 0.15);
+  return { colors, logos: logos.logos };
+
+  async function fetchColors(url: string): Promise<string[]> {
+    const response = await webFetch.get(url, { ...limits, accept: pictureTypes });
+    return response.ok && response.status < 400 ? await colorsOf(url, response.body) : [];
+  }
 }
 
 async function fetchFirst(

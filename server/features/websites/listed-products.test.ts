@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
+import { formatMoney } from "./reader/money.ts";
 import { parsePage } from "./reader/page.ts";
+import { findPrices } from "./reader/prices.ts";
+import { wholeSentences } from "./reader/product-details.ts";
 import { readSite } from "./reader/site.ts";
 
 /** The names and prices that are read, as texts. */
@@ -60,13 +64,90 @@ const pages: [what: string, html: string, products: string[]][] = [
      <ul><li>Taller de velas 35 €</li><li>Grabado con tu nombre 6 €</li></ul>
      <div><a href="/salvia"><img src="/salvia.jpg"></a><h3>Vela de salvia</h3><span class="price">18,00 €</span></div>`,
     [
-      "Vela de higuera: 18 €",
-      "Vela de romero: 18 €",
-      "Caja de tres velas: 48 €",
+      "Vela de higuera: 18,00 €",
+      "Vela de romero: 18,00 €",
+      "Caja de tres velas: 48,00 €",
       "Taller de velas: 35 €",
       "Grabado con tu nombre: 6 €",
       "Vela de salvia: 18,00 €",
     ],
+  ],
+  [
+    "Tables are read with the sign in the column's heading, and not for shipping or opening hours",
+    `<table><tr><th>Servicio</th><th>€</th></tr><tr><td>Corte</td><td>18</td></tr><tr><td>Tinte</td><td>32,50</td></tr></table>
+     <table><tr><td>Lunes</td><td>9:00 - 14:00</td></tr></table>
+     <h2>Gastos de envío</h2><table><tr><td>Península</td><td>4,95 €</td></tr></table>`,
+    ["Corte: 18 €", "Tinte: 32,50 €"],
+  ],
+  [
+    "Lines between line breaks are products of their own",
+    `<p><b>MONTADITOS</b><br>Carne mechada ...... 3,50 euros<br>Atún - 4 euros<br>Empanada de pino<br>$ 2.500</p>`,
+    ["Carne mechada: 3,50 euros", "Atún: 4 euros", "Empanada de pino: $ 2.500"],
+  ],
+  [
+    "Names and prices that alternate at one level belong together",
+    `<div><p>Corte</p><p>18 €</p><p>Color</p><p>35 €</p></div>
+     <section><h2>Tartas</h2><h3>Tarta de queso</h3><p>Al horno.</p><p>24 €</p><h3>Brownie</h3><p>18 €</p></section>
+     <h3>Curso de acuarela</h3><ul><li>Duración: 10 horas</li><li>Precio: 120 €</li></ul>`,
+    [
+      "Corte: 18 €",
+      "Color: 35 €",
+      "Tarta de queso: 24 €",
+      "Brownie: 18 €",
+      "Curso de acuarela: 120 €",
+    ],
+  ],
+  [
+    "A picture's text names a product that no words name, and a question names none",
+    `<div><a href="/a"><img src="/a.jpg" alt="Collar de plata"></a><span>45 €</span></div>
+     <figure><img src="/b.jpg"><figcaption>Ramo de novia<br>90 €</figcaption></figure>
+     <h2>¿Cuánto puede costarte una multa?</h2><p>Hasta 2.000 €</p>`,
+    ["Collar de plata: 45 €", "Ramo de novia: 90 €"],
+  ],
+  [
+    "The first line of a card names it, and the answer to a question is no product",
+    `<div><p>Nuevo</p><p>Inglés B2</p><p>Tres horas semanales.</p><p>Mensualidad: 75 €</p></div>
+     <h3>¿Cuánto cuesta la inscripción?</h3><p>Nada. Antes eran 30 €.</p>`,
+    ["Inglés B2: 75 €"],
+  ],
+  [
+    "The currencies of Latin America are read as they are printed",
+    `<ul><li>Mochila: $ 38.500</li><li>Concha $450 MXN</li><li>Anticuchos S/ 25</li><li>Salteña Bs 35</li>
+     <li>Chipa Gs. 25.000</li><li>Casado ₡4.500</li><li>Tamal Q45</li></ul>`,
+    [
+      "Mochila: $ 38.500",
+      "Concha: $450 MXN",
+      "Anticuchos: S/ 25",
+      "Salteña: Bs 35",
+      "Chipa: Gs. 25.000",
+      "Casado: ₡4.500",
+      "Tamal: Q45",
+    ],
+  ],
+  [
+    "Structured prices are told as the page prints them, or else as their country does",
+    `<script type="application/ld+json">[
+       {"@type":"Product","name":"Poncho","offers":{"price":"38500.00","priceCurrency":"ARS"}},
+       {"@type":"Product","name":"Ruana","offers":{"price":"45000","priceCurrency":"CLP"}},
+       {"@type":"Product","name":"Chompa","offers":{"price":"189.9","priceCurrency":"PEN"}}]</script>
+     <p>Poncho <b>$38.500</b></p>`,
+    ["Poncho: $38.500", "Ruana: $45.000", "Chompa: S/ 189.90"],
+  ],
+  [
+    "Services are listed by name under their heading, but neither advantages nor the menu's links",
+    `<nav><ul><li><a href="/s">Servicios</a></li><li><a href="/c">Contacto</a></li></ul></nav>
+     <h2>Nuestros servicios</h2><ul><li>Reparación de fugas</li><li>Desatascos</li><li>Llámanos sin compromiso.</li></ul>
+     <h2>Por qué elegirnos</h2><ul><li>Presupuesto gratis</li><li>Atención de día y de noche</li></ul>`,
+    ["Reparación de fugas: null", "Desatascos: null"],
+  ],
+  [
+    "Comments, related things, teasers of a blog and widgets are not products",
+    `<h1>Cómo cuidar tu bici</h1><div id="comments"><ol><li><p>Casco bueno 40 €</p></li></ol></div>
+     <section><h2>También te puede interesar</h2><div><h3>Luz trasera</h3><p>12 €</p></div></section>
+     <section><h3>Del blog</h3><div><h4>Rutas por menos de 10 €</h4><p>8 €</p></div></section>
+     <aside><p>Bomba de pie 20 €</p></aside><div class="widget"><p>Parches 5 €</p></div>
+     <p>Me costó 40 €</p><p>Dona 10 €</p>`,
+    [],
   ],
 ];
 for (const [what, html, products] of pages) {
@@ -74,3 +155,73 @@ for (const [what, html, products] of pages) {
     assert.deepEqual(listed(html), products);
   });
 }
+
+const productsOf = (html: string) =>
+  readSite(parsePage(html, "https://ejemplo.test/"), { stylesheets: [], manifest: null }).products;
+
+test("An earlier price is told as it is crossed out, and only where it is higher", () => {
+  const before = (html: string) => productsOf(html).map(({ beforeText }) => beforeText);
+  const card = (prices: string) => `<div><h3>Bota de piel</h3>${prices}</div>`;
+  for (const prices of [
+    "<del>89,00 €</del> <ins>59,00 €</ins>",
+    '<span class="old-price">89,00 €</span> <span class="price">59,00 €</span>',
+    '<p><s class="x">89,00 €</s> 59,00 €</p>',
+    "<p>Antes 89,00 €, ahora 59,00 €</p>",
+    "<p>59,00 €</p><p><del>89,00 €</del></p>",
+    '<p><span style="text-decoration:line-through">89,00 €</span> 59,00 €</p>',
+  ]) {
+    assert.deepEqual(before(card(prices)), ["89,00 €"], prices);
+  }
+  assert.deepEqual(before(card("<del>39,00 €</del> <ins>59,00 €</ins>")), [undefined]);
+  const two = `<div><span>Olla</span><s>$ 120</s><span>$ 90</span></div><div><span>Taza</span><span>$ 40</span></div>`;
+  assert.deepEqual(before(two), ["$ 120", undefined]);
+});
+
+test("A product's description is the whole sentences that stand with it", () => {
+  const told = (html: string) => productsOf(html).map(({ description }) => description);
+  assert.deepEqual(
+    told(
+      `<table><tr><td>Masaje</td><td>Con aceite de romero. Dura una hora.</td><td>50 €</td></tr>
+       <tr><td>Facial</td><td></td><td>35 €</td></tr></table>`,
+    ),
+    ["Con aceite de romero. Dura una hora.", undefined],
+  );
+  const long = `${"Tejido con lana de oveja ".repeat(9)}y nada más.`;
+  assert.deepEqual(told(`<div><h3>Manta</h3><p>${long}</p><p>80 €</p></div>`), [undefined]);
+  assert.deepEqual(told(`<div><h3>Manta</h3><p>Lana de oveja. ${long}</p><p>80 €</p></div>`), [
+    "Lana de oveja.",
+  ]);
+});
+
+test("Whole sentences are the beginning of a text, and never cut in one", () => {
+  const sentence = fc
+    .array(fc.constantFrom("Lana", "de", "oveja", "1,80", "suave"), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    .map((words) => `Hecha ${words.join(" ")}.`);
+  fc.assert(
+    fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sentences) => {
+      const told = wholeSentences(sentences.join(" "));
+      if (told === null) assert.ok(sentences[0]!.length > 200 || sentences[0]!.length < 12);
+      else
+        assert.ok(
+          [sentences[0], sentences.slice(0, 2).join(" ")].includes(told) && told.length <= 200,
+        );
+    }),
+  );
+});
+
+test("An amount that is printed for its country is read back as the same amount", () => {
+  const currency = fc.constantFrom(
+    ..."EUR ARS COP CLP MXN PEN BOB PYG CRC GTQ DOP UYU BRL GBP USD CHF".split(" "),
+  );
+  const place = fc.constantFrom("es", "ar", "mx", "ec", "en", null);
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 9_999_999 }), currency, place, (units, code, from) => {
+      const [read] = findPrices(`Poncho ${formatMoney(units * 100, code, from)}`);
+      assert.equal(read?.cents, units * 100);
+      assert.ok(read.currency === null || read.currency === code, `${read.text} ${code}`);
+    }),
+  );
+});

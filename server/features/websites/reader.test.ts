@@ -23,9 +23,10 @@ const minimumShares: [string, number][] = [
   ["lang", 0.95],
   ["logo", 0.9],
   ["image", 0.9],
-  ["products", 0.9],
-  ["colors", 0.9],
+  ["products", 0.95],
+  ["colors", 0.95],
   ["tone", 0.8],
+  ["facts", 0.85],
 ];
 for (const [field, least] of minimumShares) {
   test(`The ${field} is read correctly on at least ${least * 100} % of the example sites`, () => {
@@ -169,4 +170,17 @@ test("A page's encoding is found from its header, byte order mark, meta tag or b
   const withByteOrderMark = Buffer.from("\ufeff<title>Año</title>", "utf16le");
   assert.match(decodePage(withByteOrderMark, "iso-8859-1"), /Año/);
   assert.match(decodePage(Buffer.from("<title>Año</title>"), "utf-8"), /Año/);
+});
+
+test("The bytes decide where the header or the meta tag contradicts them", () => {
+  const title = "<title>Peluquería Año</title>";
+  assert.match(decodePage(Buffer.from(title, "latin1"), "utf-8"), /Peluquería Año/);
+  assert.match(decodePage(Buffer.from(title), "iso-8859-1"), /Peluquería Año/);
+  const declared = `<meta charset="iso-8859-1">${title}`;
+  assert.match(decodePage(Buffer.from(declared), null), /Peluquería Año/);
+  const wrong = Buffer.from(`<meta charset="utf-8">${title}`, "latin1");
+  assert.match(decodePage(wrong, "utf-8"), /Peluquería Año/);
+  // A page that was cut off within its last letter is still UTF-8.
+  const cut = Buffer.from(`${title}${"á".repeat(20)}`).subarray(0, -1);
+  assert.match(decodePage(cut, "utf-8"), /Peluquería Año/);
 });

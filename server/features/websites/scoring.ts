@@ -6,10 +6,13 @@ import { readManifest } from "./reader/manifest.ts";
 import { parsePage } from "./reader/page.ts";
 import { colorDistance, toOklab } from "./reader/ranked-colors.ts";
 import { readSite } from "./reader/site.ts";
+import { foldText } from "./reader/texts.ts";
 
 /** The correct values of a page: null when the page has none, absent when the field is not scored. */
 export interface ExpectedFacts {
   url: string;
+  /** What its owner types when buying advertisements; only of pages that stand with their pictures. */
+  businessName?: string;
   title?: string | null;
   description?: string | null;
   lang?: string | null;
@@ -23,6 +26,10 @@ export interface ExpectedFacts {
   products?: (Pick<SiteProduct, "name" | "priceCents" | "currency"> & Partial<SiteProduct>)[];
   /** `#rrggbb`; each must be among the first n + 2 colours that are read. */
   colors?: string[];
+  /** Facts on the page on which an advertisement could be built, in its own words. */
+  says?: string[];
+  /** Further statements that may be read. */
+  saysToo?: string[];
 }
 
 export interface FieldScore {
@@ -84,6 +91,7 @@ function scoreFields(expected: ExpectedFacts, facts: SiteFacts): Omit<FieldScore
   });
   if (expected.products) scores.push(scoreProducts(expected.products, facts.products));
   if (expected.colors) scores.push(scoreColors(expected.colors, facts.colors));
+  if (expected.says) scores.push(...scoreFacts(expected.says, expected.saysToo ?? [], facts));
   return scores;
 }
 
@@ -114,6 +122,35 @@ function scoreColors(wanted: readonly string[], read: SiteFacts["colors"]) {
   return { field: "colors", right, asked: wanted.length, miss };
 }
 
+/** How many of the marked facts are read, and how much of what is read is marked. */
+function scoreFacts(wanted: readonly string[], allowed: readonly string[], facts: SiteFacts) {
+  const read = (facts.says ?? []).map(({ text }) => text);
+  const missing = wanted.filter((fact) => !read.some((text) => isSameFact(fact, text)));
+  const others = read.filter(
+    (text) => ![...wanted, ...allowed].some((fact) => isSameFact(fact, text)),
+  );
+  const score = (field: string, asked: number, misses: readonly string[]) => ({
+    field,
+    right: asked - misses.length,
+    asked,
+    miss: misses.length === 0 ? null : misses.join("; "),
+  });
+  return [score("facts", wanted.length, missing), score("facts kept clean", read.length, others)];
+}
+
+/** Whether a statement holds a marked fact, or at least four fifths of its words in one piece. */
+function isSameFact(fact: string, statement: string): boolean {
+  const [marked, read] = [fact, statement].map(
+    (text) =>
+      ` ${foldText(text)
+        .replace(/[^\p{L}\d%€$£]+/gu, " ")
+        .trim()} `,
+  ) as [string, string];
+  if (read.includes(marked)) return true;
+  const count = (text: string) => text.trim().split(" ").length;
+  return marked.includes(read) && count(read) >= count(marked) * 0.8;
+}
+
 /** A table with the share of right values per field, for all pages and for each half of them. */
 export function formatTable(scores: readonly FieldScore[]): string {
   const pages = [...new Set(scores.map(({ page }) => page))];
@@ -124,7 +161,7 @@ export function formatTable(scores: readonly FieldScore[]): string {
   ];
   const fields = [...new Set(scores.map(({ field }) => field))];
   const cells = fields.map((field) => [
-    field.padEnd(12),
+    field.padEnd(18),
     ...halves.map((half) => {
       const own = scores.filter(
         (score) => score.field === field && half.pages.includes(score.page),
@@ -135,6 +172,6 @@ export function formatTable(scores: readonly FieldScore[]): string {
       return `${right}/${asked} ${share}`.padEnd(18);
     }),
   ]);
-  const head = ["field".padEnd(12), ...halves.map(({ title }) => title.padEnd(18))];
+  const head = ["field".padEnd(18), ...halves.map(({ title }) => title.padEnd(18))];
   return [head, ...cells].map((line) => line.join("").trimEnd()).join("\n");
 }

@@ -59,6 +59,12 @@ async function startShop() {
       return answer("text/html", '<h1>Bomba</h1><img src="/bomba.png" class="logo" alt="logo">');
     if (path === "/bomba.png") return answer("image/png", bomb());
     if (path === "/foto.png") return answer("image/png", "PNG");
+    if (path === "/logo-roto")
+      return answer(
+        "text/html",
+        `<link rel="icon" href="/icono-perdido.png"><header><a href="/"><img src="/logo-perdido.png" class="logo"></a>
+         <img src="/logo192.png" class="logo"></header>`,
+      );
     if (path.startsWith("/espera")) return waiting.push(() => answer("text/html", "<h1>Ya</h1>"));
     if (path === "/prohibido") return response.writeHead(403).end();
     if (path === "/dentro") {
@@ -121,6 +127,16 @@ for (const kind of testedDatabaseKinds) {
       assert.equal(body.analysis.title, "Gestoría Ejemplo: tus facturas al día");
       assert.deepEqual(body.analysis.colors.slice(0, 2), ["#3d5afe", "#0a7d3c"]);
       assert.deepEqual(body.analysis.products, []);
+    });
+
+    it("a logo that is missing comes after those that answer", async () => {
+      const { body } = await analyze(`http://${shop.host}/logo-roto`);
+      const { facts } = await readAnalysis(site.app.deps, body.analysis.id);
+      assert.deepEqual(
+        facts.logos.map(({ url }) => new URL(url).pathname),
+        ["/logo192.png", "/logo-perdido.png", "/icono-perdido.png"],
+      );
+      assert.ok(body.analysis.colors.includes("#0a7d3c"), body.analysis.colors.join());
     });
 
     it("a page in Latin-1 keeps its letters", async () => {

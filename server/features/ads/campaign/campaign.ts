@@ -80,6 +80,8 @@ export function composePlainCampaign(input: CampaignInput): Campaign {
     products: [],
     facts: [],
     reviews: [],
+    says: [],
+    calls: [],
     town: null,
     address: null,
   };
@@ -147,7 +149,8 @@ function designCampaign(
     ...pictureCandidates(copy, input, pictureOf),
   }));
   const pictures = material.pictures.map(plainPicture);
-  const looks = chooseLooks({ ideas, pictures, palette: brand.palette, seed: brand.seed });
+  const { palette, seed } = brand;
+  const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed });
   return {
     ads: copies.map((copy, at) => composeAd(copy, looks[at]!, brand, pictureOf)),
     schedule,
@@ -155,7 +158,7 @@ function designCampaign(
   };
 }
 
-const tradeOf = (brief: AdBrief): string => sourceWords(brief).trade.id;
+const tradeOf = (brief: AdBrief): string => sourceWords(brief).tradeId;
 
 /** The colours, type and logo that all ads of an order share; pure. */
 function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {
@@ -164,7 +167,7 @@ function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Br
   return {
     name: businessName,
     palette: createPalette(editedColors(facts, edits)),
-    pair: typePairFor(tradeId, facts.tone),
+    pair: typePairFor({ tradeId, tone: facts.tone, fonts: facts.fonts, seed: businessName }),
     logo: "id" in logo ? logo : null,
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
     modelWords,
@@ -191,6 +194,14 @@ function pictureCandidates(
 }
 
 const isOwnPicture = ({ id, sourceUrl }: StoredPicture) => sourceUrl === ownSourceUrl(id);
+
+/** The id of the page's best picture that shows no product; the buyer's own are not the page's. */
+function heroOf({ facts, material }: CampaignInput): string | undefined {
+  const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
+  const isHero = (picture: StoredPicture) =>
+    !ofProducts.has(picture.sourceUrl) && !isOwnPicture(picture);
+  return material.pictures.find(isHero)?.id;
+}
 
 /** Without the fields that only storage needs. */
 function plainPicture({ sourceUrl, extension, ...picture }: StoredPicture): Picture {

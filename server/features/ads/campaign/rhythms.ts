@@ -1,4 +1,4 @@
-import { adTradeOf, type RhythmName } from "../copy/kinds/ad-trade.ts";
+import { adTradeOf, type RhythmName } from "../copy/ad-trade.ts";
 
 /** When to publish on a day, and why then; times are `HH:MM` of Europe/Madrid. */
 export interface Moment {

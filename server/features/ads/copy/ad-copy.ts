@@ -20,6 +20,8 @@ export type SiteWords = Pick<
   | "reviews"
   | "town"
   | "address"
+  | "says"
+  | "calls"
 >;
 
 export interface AdBrief {

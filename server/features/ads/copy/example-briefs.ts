@@ -1,8 +1,9 @@
 import { graphemes } from "#copywriter/spanish/sentences.ts";
+import type { StatementTopic } from "#db/schema-site-facts.ts";
 import { type Ad, type AdBrief, type SiteWords, textsOf } from "./ad-copy.ts";
 import { isReviewed, untrueIn } from "./page/claims.ts";
+import { isFlawed } from "./page/flaws.ts";
 import { pageTextOf } from "./page/page-text.ts";
-import { isFlawed } from "./phrasing.ts";
 
 export const emptySite: SiteWords = {
   title: null,
@@ -31,6 +32,11 @@ export const product = (
   url: null,
 });
 
+export const statement = (
+  text: string,
+  about: StatementTopic = "other",
+): NonNullable<SiteWords["says"]>[number] => ({ text, place: "bullet", under: null, about });
+
 export const briefOf = (businessName: string, site: Partial<SiteWords>, seed = "uno"): AdBrief => ({
   businessName,
   site: { ...emptySite, ...site },
@@ -50,6 +56,15 @@ export const bakery = (site: Partial<SiteWords> = {}) =>
     ],
     facts: ["Valoración: 4,8 de 5, 212 opiniones", "Desde: 1987", "Horario: Mo-Sa 08:00-14:00"],
     reviews: [{ text: "El pan me encanta, volveremos cada semana.", author: "Ana P.", rating: 5 }],
+    says: [
+      statement("Encendemos el horno con leña de encina", "process"),
+      statement("Masa madre de trigo de Soria", "material"),
+      statement("Cortamos la hogaza en rebanadas, gratis", "gift"),
+      statement("Pago con tarjeta y Bizum", "payment"),
+      statement("Encargos con un día de antelación", "booking"),
+      statement("Si el pan sale duro, te lo cambiamos", "guarantee"),
+      statement("En la plaza Mayor, junto al ayuntamiento", "place"),
+    ],
     ...site,
   });
 
@@ -72,7 +87,7 @@ export const hostile = [
 export function faultsOf(brief: AdBrief, ads: readonly Ad[]): string[] {
   const page = pageTextOf(brief);
   // The page gives hours: the house is open in them.
-  const own = ["la Navidad", "La Navidad", "San Valentín", "Reseña", "Abrimos"];
+  const own = ["la Navidad", "La Navidad", "San Valentín", "Reseña", "Abrimos", "abrimos"];
   return ads.flatMap((ad) =>
     textsOf(ad).flatMap(({ text, max }) => {
       const at = `${ad.angle} «${text}»`;

@@ -4,9 +4,9 @@ import type { LlmFailure } from "#server/external/llm.ts";
 import { angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits } from "./ad-copy.ts";
 import { untrueIn } from "./page/claims.ts";
+import { isFlawed } from "./page/flaws.ts";
 import { pageTextOf } from "./page/page-text.ts";
 import { isOrder } from "./page/planted-orders.ts";
-import { isFlawed } from "./phrasing.ts";
 import { seasonNear } from "./season-near.ts";
 
 const piece = z.catch(z.nullable(z.string()), null);

@@ -1,17 +1,18 @@
-import { contrastOf, lchOf } from "./colors/color.ts";
+import { chooseGrounds } from "./choose-grounds.ts";
 import {
   type Angle,
   type CreativeTexts,
   type Ground,
-  grounds,
   type LayoutName,
   layoutNames,
   type Palette,
+  type Pattern,
   type Picture,
+  patterns,
 } from "./creative.ts";
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
   angle: Angle;
@@ -27,20 +28,47 @@ export interface AdLook {
   layout: LayoutName;
   ground: Ground;
   picture?: Picture;
+  /** The same in the whole series. */
+  pattern: Pattern;
 }
 
 interface Series {
   /** By day. */
   ideas: readonly AdIdea[];
   pictures: readonly Picture[];
+  /** The id of the page's main picture, which is shown only once. */
+  hero?: string;
   palette: Palette;
   seed: number;
 }
 
-type Draft = Omit<AdLook, "ground">;
+type Draft = Pick<AdLook, "layout" | "picture">;
 
-/** The cost of repeating a layout, by how often the series uses it already. */
-const repeatCosts = [0, 1.5, 5, 20, 50];
+/** Layouts for new ads: the honeycomb is only in older ones. */
+const candidates = layoutNames.filter((name) => name !== "panal").map((name) => layouts[name]);
+
+/** Layouts that are complete without a picture. */
+const posters: ReadonlySet<LayoutName> = new Set([
+  "cartel",
+  "precio",
+  "lista",
+  "pregunta",
+  "cita",
+  "cifra",
+  "inicial",
+  "carta",
+  "bicolor",
+  "trama",
+  "etiqueta",
+  "marco",
+]);
+
+/**
+ * The cost of repeating a layout, by how many ads repeat one already: a second repetition would leave
+ * fewer than six layouts in a week. A third use of one layout costs `thirdUseCost` more.
+ */
+const repeatCosts = [1.5, 20, 40, 60, 80, 100];
+const thirdUseCost = 15;
 /** The cost of not showing the product itself: more than repeating a layout that does. */
 const unshownCost = 2.6;
 /** Partial series kept in the search after each day. */
@@ -51,32 +79,64 @@ const mostCentered = 2;
 /** The zoom of a picture's second use. */
 const secondUseZoom = 1.35;
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const keyed = list.map((item) => ({ item, at: random() }));
-  return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
-}
-
 const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
   name === "catalogo" && (texts.items ?? []).filter(({ picture }) => picture).length >= 2;
 
-/**
- * 0 for a layout that suits the angle and shows a picture, more when either is missing. The honeycomb
- * is meant for ads without pictures.
- */
-function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
-  const { name, angles } = layout;
-  const pictures = idea.pictures ?? all;
-  const missingCost = idea.ownPicture ? unshownCost : 1;
-  if (name === "panal") return pictures.length > 0 ? 2 + missingCost : 1;
-  const suitsAngle = angles.includes(idea.angle);
-  if (pictures.length === 0) return suitsAngle ? 0 : 2;
-  const showsPicture = picture !== undefined || showsItems(layout, idea);
-  return Number(!suitsAngle) + (showsPicture ? 0 : missingCost);
+/** Which layouts show what only some ads have. */
+const shownIn: Record<"price" | "facts" | "quote", readonly LayoutName[]> = {
+  price: ["precio", "etiqueta", "pedestal", "portada"],
+  facts: ["lista", "carta"],
+  quote: ["cita"],
+};
+/** The cost of leaving out a price, facts or a quote's source. */
+const leftOutCost = 0.6;
+/** Of posters that say little: without other costs the others come first. */
+const plainCosts: Partial<Record<LayoutName, number>> = { inicial: 0.3, trama: 0.1 };
+
+function contentCost({ name, needs }: Layout, { texts }: AdIdea): number {
+  const has = {
+    price: /\d/.test(texts.price?.text ?? ""),
+    facts: (texts.facts ?? []).length >= 3,
+    quote: (texts.quoteSource ?? "").trim() !== "",
+  };
+  const kinds = ["price", "facts", "quote"] as const;
+  const leftOut = kinds.filter((kind) => has[kind] && !shownIn[kind].includes(name));
+  // A headline with a figure or a question was written for the layout that is made for it.
+  const bonus = needs.figure || needs.question ? 0.4 : 0;
+  return leftOut.length * leftOutCost + (plainCosts[name] ?? 0) - bonus;
 }
 
-function usesOf(earlier: readonly Draft[], id: string): number {
-  return earlier.filter(({ picture }) => picture?.id === id).length;
+/** About 0 for a layout that suits the angle and shows picture and content, more for what is missing. */
+function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
+  const pictures = idea.pictures ?? all;
+  const suitsAngle = layout.angles.includes(idea.angle);
+  const content = Number(!suitsAngle) + contentCost(layout, idea);
+  if (pictures.length === 0) return content;
+  const isShown = picture !== undefined || showsItems(layout, idea);
+  return content + (isShown ? 0 : idea.ownPicture ? unshownCost : 1);
 }
+
+/** Two layouts that stack large words at the left look alike. */
+const alike: Partial<Record<LayoutName, LayoutName>> = { cifra: "cartel", cartel: "cifra" };
+const alikeCost = 0.5;
+
+/** More for each repetition of a layout. */
+function repeatCost({ name }: Layout, earlier: readonly Draft[]): number {
+  const usesOfLayout = (one?: LayoutName) => earlier.filter(({ layout }) => layout === one).length;
+  const uses = usesOfLayout(name);
+  if (uses === 0) return usesOfLayout(alike[name]) > 0 ? alikeCost : 0;
+  const repeated = earlier.length - new Set(earlier.map(({ layout }) => layout)).size;
+  return repeatCosts[Math.min(repeated, 5)]! + (uses > 1 ? thirdUseCost : 0);
+}
+
+/** Equal for pictures that show the same at another size or crop. */
+const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
+
+const showsMotif = ({ picture }: Draft, motif: string): boolean =>
+  picture !== undefined && motifOf(picture) === motif;
+
+const usesOf = (earlier: readonly Draft[], motif: string): number =>
+  earlier.filter((draft) => showsMotif(draft, motif)).length;
 
 /**
  * The picture that a layout would show: the least used one that suits it. Not the one of the day
@@ -85,22 +145,26 @@ function usesOf(earlier: readonly Draft[], id: string): number {
 function pictureFor(
   layout: Layout,
   idea: AdIdea,
-  { ideas, pictures }: Series,
+  { ideas, pictures, hero }: Series,
   earlier: readonly Draft[],
 ): Picture | undefined {
+  const isHero = (picture: Picture) => hero !== undefined && motifOf(picture) === hero;
   const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.pictureKinds.includes(picture.kind) &&
-      earlier.at(-1)?.picture?.id !== picture.id &&
-      usesOf(earlier, picture.id) < mostPictureUses &&
+      usesOf(earlier.slice(-1), motifOf(picture)) === 0 &&
+      usesOf(earlier, motifOf(picture)) < (isHero(picture) ? 1 : mostPictureUses) &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
   const next = ideas[earlier.length + 1]?.pictures;
-  const costOfUse = ({ id }: Picture) =>
-    usesOf(earlier, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
+  const costOfUse = (picture: Picture) => {
+    const motif = motifOf(picture);
+    const isNeeded = next?.length === 1 && motifOf(next[0]!) === motif;
+    return usesOf(earlier, motif) + (isNeeded ? mostPictureUses : 0);
+  };
   const [chosen] = suited.toSorted((one, other) => costOfUse(one) - costOfUse(other));
   if (!chosen) return undefined;
-  return usesOf(earlier, chosen.id) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
+  return usesOf(earlier, motifOf(chosen)) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
 }
 
 function draftFor(
@@ -111,6 +175,7 @@ function draftFor(
 ): Draft | null {
   const picture = pictureFor(layout, idea, series, earlier);
   if (!isEligible(layout, { texts: idea.texts, picture })) return null;
+  if (!picture && !posters.has(layout.name) && !showsItems(layout, idea)) return null;
   return picture ? { layout: layout.name, picture } : { layout: layout.name };
 }
 
@@ -132,10 +197,7 @@ interface PartialSeries {
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const idea of series.ideas) {
-    const order = shuffled(
-      layoutNames.map((name) => layouts[name]),
-      random,
-    );
+    const order = shuffled(candidates, random);
     partials = partials
       .flatMap(({ earlier, cost }) =>
         order.flatMap((layout): PartialSeries[] => {
@@ -143,9 +205,7 @@ function draftsOf(series: Series, random: () => number): readonly Draft[] {
             ? draftFor(layout, idea, series, earlier)
             : null;
           if (!draft) return [];
-          const uses = earlier.filter((one) => one.layout === layout.name).length;
-          const more =
-            costOf(layout, idea, draft, series.pictures) + repeatCosts[Math.min(uses, 4)]!;
+          const more = costOf(layout, idea, draft, series.pictures) + repeatCost(layout, earlier);
           return [{ earlier: [...earlier, draft], cost: cost + more }];
         }),
       )
@@ -158,84 +218,17 @@ function draftsOf(series: Series, random: () => number): readonly Draft[] {
   return best.earlier;
 }
 
-const isLight = (hex: string) => lchOf(hex)!.l > 0.8;
-
-/** The grounds to try; a full-canvas photo has ink, or paper when it is bright. */
-function groundsFor(
-  { layout, picture }: Draft,
-  { schemes }: Palette,
-  random: () => number,
-): Ground[] {
-  if (layout === "sangre") return picture && picture.luminance > 0.55 ? ["paper"] : ["ink"];
-  const order = shuffled(grounds, random);
-  if (picture?.kind !== "cutout") return order;
-  const contrasting = order.filter(
-    (name) => contrastOf(schemes[name].ground, picture.edgeColor) >= 1.5,
-  );
-  return contrasting.length > 0 ? contrasting : order;
-}
-
-/** Minimum numbers of different, light and dark grounds in a series. */
-interface GroundRules {
-  different: number;
-  light: number;
-  full: number;
-}
-
-function groundsWithin(
-  choices: readonly Ground[][],
-  palette: Palette,
-  rules: GroundRules,
-  earlier: readonly Ground[] = [],
-): Ground[] | null {
-  const hexOf = (name: Ground) => palette.schemes[name].ground;
-  const left = choices.length - earlier.length;
-  const different = new Set(earlier.map(hexOf)).size;
-  const light = earlier.filter((name) => isLight(hexOf(name))).length;
-  const full = earlier.length - light;
-  const missing = Math.max(0, rules.light - light) + Math.max(0, rules.full - full);
-  if (missing > left || rules.different - different > left) return null;
-  if (left === 0) return [...earlier];
-  const last = earlier.at(-1);
-  // Unused grounds first.
-  const order = choices[earlier.length]!.toSorted(
-    (one, other) => Number(earlier.includes(one)) - Number(earlier.includes(other)),
-  );
-  for (const name of order) {
-    if (last && hexOf(last) === hexOf(name)) continue;
-    const rest = groundsWithin(choices, palette, rules, [...earlier, name]);
-    if (rest) return rest;
-  }
-  return null;
-}
-
-/** The first result that is not null. */
-function firstOf<T, U>(list: readonly T[], attempt: (item: T) => U | null): U | null {
-  for (const item of list) {
-    const found = attempt(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /**
- * Chooses layout, ground and picture of each ad of a series so that the ads look different: a layout
- * per ad where the page has enough material, never the same on consecutive days; at least four
- * grounds, light and dark; no picture more than twice or on consecutive days. The same seed gives the
- * same series.
+ * Chooses layout, ground and picture of each ad of a series so that the ads look different and belong
+ * together: one pattern and one choice of main grounds; at least six layouts in a week, never the same
+ * on consecutive days; at least four grounds, light and dark, never the same on consecutive days; no
+ * picture more than twice or on consecutive days, the hero once. Ads without a picture are posters.
+ * The same seed gives the same series.
  */
 export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);
   const drafts = draftsOf(series, random);
-  const choices = drafts.map((draft) => groundsFor(draft, series.palette, random));
-  const most = Math.min(4, series.ideas.length);
-  const pairs = Math.min(2, Math.floor(series.ideas.length / 2));
-  const rules = [
-    { different: most, light: pairs, full: pairs },
-    { different: 2, light: 0, full: 0 },
-    { different: 1, light: 0, full: 0 },
-  ];
-  const found = firstOf(rules, (rule) => groundsWithin(choices, series.palette, rule));
-  const chosen = found ?? choices.map(([first]) => first!);
-  return drafts.map((draft, at) => ({ ...draft, ground: chosen[at]! }));
+  const chosen = chooseGrounds(drafts, series.palette, random);
+  const pattern = patterns[Math.floor(random() * patterns.length)]!;
+  return drafts.map((draft, at) => ({ ...draft, ground: chosen[at]!, pattern }));
 }

@@ -1,7 +1,16 @@
-import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
+import { contrastOf } from "./colors/color.ts";
+import type { Box, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
-import { bottom, intersect, right, type Scene } from "./scene.ts";
+import {
+  bottom,
+  contains,
+  intersect,
+  right,
+  type Scene,
+  type SceneElement,
+  type Shape,
+} from "./scene.ts";
 import { createStage, type Luminances, type Stage } from "./stage.ts";
 import type { Measure } from "./typography/measure.ts";
 import { type ShortenedHeadline, shortenHeadline } from "./typography/words.ts";
@@ -28,7 +37,7 @@ function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
 }
 
 /** Layouts that take almost any words, tried last. */
-const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
+const lastResorts: readonly LayoutName[] = ["cartel", "bicolor", "panal"];
 
 function withoutRoles(stage: Stage, roles: readonly DroppableRole[]): Stage {
   const texts: CreativeTexts = { ...stage.texts };
@@ -80,12 +89,78 @@ export function ruleViolationsOf(
     boxes.filter((box) => !isOnSticker(box) && intersect(box, sticker)),
   );
   return [
+    ...elementsBehindWords(scene),
     ...small.map(() => "text is too small to read in a feed"),
     ...stuck.map((box) => `${name(box)} is under a sticker`),
     ...outside.map((box) => `${name(box)} leaves the safe box`),
     ...crossing.map(([one, other]) => `${name(one)} meets ${name(other)}`),
     ...covered.map((box) => `${name(box)} stands on the subject`),
   ];
+}
+
+/** Below this contrast with the ground the edge of an area does not disturb the words on it. */
+const quietContrast = 1.12;
+
+/** Whether the box lies on the edge of an area; `isInside` when it lies in it entirely. */
+function meetArea(box: Box, { within, area }: Shape): "outside" | "inside" | "edge" {
+  if (!intersect(box, within)) return "outside";
+  if (area?.form !== "circle") return contains(within, box) ? "inside" : "edge";
+  const radius = within.width / 2;
+  const [x, y] = [within.x + radius, within.y + radius];
+  const across = [box.x - x, right(box) - x];
+  const down = [box.y - y, bottom(box) - y];
+  const nearest = (ends: number[]) =>
+    ends[0]! <= 0 && ends[1]! >= 0 ? 0 : Math.min(...ends.map(Math.abs));
+  if (Math.hypot(nearest(across), nearest(down)) >= radius) return "outside";
+  const furthest = Math.hypot(Math.max(...across.map(Math.abs)), Math.max(...down.map(Math.abs)));
+  return furthest <= radius ? "inside" : "edge";
+}
+
+/** The roles whose words need a calm ground; others have an area of their own, such as a sticker. */
+const onGround: ReadonlySet<TextBox["role"]> = new Set(["headline", "body", "quote_source"]);
+
+/** What is behind words: the colour of the topmost area, if it is known, and what disturbs them. */
+interface Backdrop {
+  color: string | null;
+  problem: string | null;
+}
+
+function withElement(box: Box, under: Backdrop, element: SceneElement): Backdrop {
+  if (element.kind === "text") return under;
+  if (element.kind === "picture") {
+    return intersect(box, element.at) ? { color: null, problem: "a picture" } : under;
+  }
+  if (element.kind === "scrim") {
+    return intersect(box, element.at) ? { color: null, problem: null } : under;
+  }
+  if (!element.area) {
+    return contains(element.within, box) ? { color: null, problem: null } : under;
+  }
+  const { fill } = element.area;
+  const meeting = meetArea(box, element);
+  if (meeting === "inside") return { color: fill, problem: null };
+  const disturbs = meeting === "edge" && under.color !== null;
+  return disturbs && contrastOf(fill, under.color!) >= quietContrast
+    ? { ...under, problem: "the edge of an area" }
+    : under;
+}
+
+/**
+ * What stands behind words without a scrim over it: a picture, the edge of an area of another
+ * colour, or an area on which the words are not legible.
+ */
+function elementsBehindWords({ boxes, elements, ground }: Scene): string[] {
+  return boxes
+    .filter(({ role }) => onGround.has(role))
+    .flatMap((box) => {
+      const start: Backdrop = { color: ground, problem: null };
+      const { color, problem } = elements.reduce(
+        (under, element) => withElement(box, under, element),
+        start,
+      );
+      if (problem) return [`${name(box)} has ${problem} behind it`];
+      return color && contrastOf(box.color, color) < 3 ? [`${name(box)} is not legible`] : [];
+    });
 }
 
 const isOnSticker = ({ role }: TextBox) =>
@@ -104,7 +179,10 @@ function dropCombinations(falls: readonly DroppableRole[]): DroppableRole[][] {
 
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
+  const keepsPicture =
+    layout.keepsPicture && stage.format === "square" && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
+    if (keepsPicture && roles.includes("picture")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
     if (!scene || ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
@@ -152,9 +230,11 @@ export function composeCreative(
     const scene = composeWithCuts(layouts[layoutName], stage, whole);
     if (scene) return { scene, layout: layoutName };
   }
+  // A smaller picture is better than none.
+  const relaxed = { ...stage, allowsSmallPicture: true };
   for (const group of [clean, rough]) {
     for (const layoutName of [creative.layout, ...alternatives, ...lastResorts]) {
-      const scene = composeWithCuts(layouts[layoutName], stage, group);
+      const scene = composeWithCuts(layouts[layoutName], relaxed, group);
       if (scene) return { scene, layout: layoutName };
     }
   }

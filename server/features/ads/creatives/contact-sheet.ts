@@ -3,20 +3,44 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { escapeHtml } from "#server/platform/escape-html.ts";
-import { type Format, formatSizes } from "./creative.ts";
+import { type Creative, type Format, formatSizes } from "./creative.ts";
 import { createDrawer } from "./draw.ts";
 import { type Example, exampleCreative } from "./examples/example-creatives.ts";
-import { drawExamplePictures } from "./examples/example-pictures.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
+import { posterExamples, posterVariants } from "./examples/posters.ts";
 import { uglyExamples } from "./examples/ugly.ts";
+import { uglyPosterExamples } from "./examples/ugly-posters.ts";
+import { exampleShops, exampleWeek } from "./examples/weeks.ts";
 
 const usage =
-  "node server/features/ads/creatives/contact-sheet.ts --contact-sheet out.png [--ugly] [--formats] [--only layout,layout]\n";
+  "node server/features/ads/creatives/contact-sheet.ts --contact-sheet out.png [--ugly] [--formats] [--only layout,layout] [--weeks]\n";
 
+/** A picture to draw, with its caption. */
 interface Cell {
-  example: Example;
+  title: string;
+  creativeFrom: (drawn: ExamplePictures) => Creative;
   format: Format;
 }
+
+const exampleCell = (example: Example, format: Format): Cell => ({
+  title: example.title,
+  creativeFrom: (drawn) => exampleCreative(example, drawn, format),
+  format,
+});
+
+/** The seven ads of every example shop and, to fill the row, its first one in the wide format. */
+const weekCells = (): Cell[] =>
+  exampleShops.flatMap((shop) =>
+    [0, 1, 2, 3, 4, 5, 6, 0].map((day, at): Cell => {
+      const format = at === 7 ? "wide" : "square";
+      return {
+        title: `${shop.name}, ${day + 1}`,
+        creativeFrom: (drawn) => exampleWeek(shop, drawn, format)[day]!,
+        format,
+      };
+    }),
+  );
 
 interface Placed {
   input: Buffer;
@@ -49,6 +73,7 @@ async function main(): Promise<number> {
       ugly: { type: "boolean", default: false },
       formats: { type: "boolean", default: false },
       only: { type: "string" },
+      weeks: { type: "boolean", default: false },
     },
   });
   const file = values["contact-sheet"];
@@ -57,10 +82,14 @@ async function main(): Promise<number> {
     return 1;
   }
   const only = values.only?.split(",");
-  const all = values.ugly ? uglyExamples : ordinaryExamples;
+  const all = values.ugly
+    ? [...uglyExamples, ...uglyPosterExamples]
+    : [...ordinaryExamples, ...posterExamples, ...posterVariants];
   const examples = all.filter(({ layout }) => !only || only.includes(layout));
   const formats: Format[] = values.formats ? ["square", "portrait", "story", "wide"] : ["square"];
-  const cells = examples.flatMap((example) => formats.map((format) => ({ example, format })));
+  const cells = values.weeks
+    ? weekCells()
+    : examples.flatMap((example) => formats.map((format) => exampleCell(example, format)));
   await drawSheet(file, cells, values.formats);
   return 0;
 }
@@ -70,22 +99,21 @@ async function drawSheet(file: string, cells: readonly Cell[], formats: boolean)
   const placed: Placed[] = [];
   const times: number[] = [];
   let [x, y, right] = [gap, gap, 0];
-  for (const [at, { example, format }] of cells.entries()) {
+  for (const [at, { title, creativeFrom, format }] of cells.entries()) {
     if (at > 0 && at % columns === 0) {
       x = gap;
       y += (formats ? rowHeight : cellSide) + caption + gap / 2;
     }
     const startedAt = performance.now();
-    const made = await drawer.drawCreative(exampleCreative(example, drawn, format), drawn.bytes, [
-      "png",
-    ]);
+    const creative = creativeFrom(drawn);
+    const made = await drawer.drawCreative(creative, drawn.bytes, ["png"]);
     times.push(performance.now() - startedAt);
     const size = shownSize(format, formats);
-    const otherLayout = made.layout === example.layout ? "" : ` → ${made.layout}`;
+    const otherLayout = made.layout === creative.layout ? "" : ` → ${made.layout}`;
     const { width, height } = formatSizes[format];
-    const words = formats ? `${width}×${height}` : example.title;
+    const words = formats ? `${width}×${height}` : title;
     placed.push({ input: await sharp(made.png).resize(size).png().toBuffer(), left: x, top: y });
-    const text = label(`${example.layout}${otherLayout} · ${words}`, Math.max(size.width, 250));
+    const text = label(`${creative.layout}${otherLayout} · ${words}`, Math.max(size.width, 250));
     placed.push({ input: text, left: x, top: y + size.height });
     right = Math.max(right, x + size.width);
     x += size.width + gap;

@@ -18,6 +18,7 @@ export {
   type Pattern,
   type Picture,
   type PictureRef,
+  patterns,
   type Scheme,
   type Size,
   type TypePairName,

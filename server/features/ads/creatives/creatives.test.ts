@@ -15,12 +15,17 @@ import {
 import { readLuminances } from "./crops.ts";
 import { type Example, exampleCreative } from "./examples/example-creatives.ts";
 import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
-import { ordinaryExamples } from "./examples/ordinary.ts";
-import { uglyExamples } from "./examples/ugly.ts";
+import { ordinaryExamples as pictureExamples } from "./examples/ordinary.ts";
+import { posterExamples, posterVariants } from "./examples/posters.ts";
+import { uglyExamples as uglyPictureExamples } from "./examples/ugly.ts";
+import { uglyPosterExamples } from "./examples/ugly-posters.ts";
 import { paintScene } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
+
+const ordinaryExamples = [...pictureExamples, ...posterExamples];
+const uglyExamples = [...uglyPictureExamples, ...uglyPosterExamples];
 
 const formats = Object.keys(formatSizes) as Format[];
 
@@ -86,7 +91,7 @@ function everyCreative(examples: readonly Example[]): Creative[] {
 }
 
 test("In every layout and size, texts stay in the safe box and do not cover each other or the subject", async () => {
-  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
+  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples, ...posterVariants])) {
     const { layout, scene } = await compose(creative);
     assert.equal(layout, creative.layout, `${creative.layout} ${creative.format} gave way`);
     assert.deepEqual(ruleViolations(scene, creative.format), []);

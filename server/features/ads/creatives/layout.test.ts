@@ -21,8 +21,21 @@ const eligible = (texts: Partial<CreativeTexts>, picture?: Picture) =>
     isEligible(layouts[name], { texts: { ...bare, ...texts }, picture }),
   );
 
-test("Three layouts need words only; each of the others needs something more from the page", () => {
-  assert.deepEqual(eligible({}), ["mitad", "cartel", "panal"]);
+test("Eight layouts need words only; each of the others needs something more from the page", () => {
+  assert.deepEqual(eligible({}), [
+    "mitad",
+    "cartel",
+    "panal",
+    "inicial",
+    "bicolor",
+    "trama",
+    "etiqueta",
+    "marco",
+  ]);
+  assert.ok(eligible({ headline: "Pan de masa madre desde 1962" }).includes("cifra"));
+  assert.ok(!eligible({ headline: "De 9 a 14 y de 17 a 20" }).includes("cifra"));
+  assert.ok(!eligible({ name: "★" }).includes("inicial"));
+  assert.ok(eligible({ facts: ["uno", "dos", "tres"] }).includes("carta"));
   assert.ok(eligible({ headline: "¿Y tú?" }).includes("pregunta"));
   assert.ok(eligible({ price: { text: "12 €" } }).includes("precio"));
   assert.ok(!eligible({ price: { text: "Consultar" } }).includes("precio"));

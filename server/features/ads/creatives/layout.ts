@@ -1,6 +1,7 @@
 import type { Angle, BoxRole, Creative, LayoutName, Picture, Size } from "./creative.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
+import { splitAtFigure } from "./typography/figure.ts";
 import { countWords } from "./typography/words.ts";
 
 /** What a layout requires of texts and picture; without requirements it is always eligible. */
@@ -16,6 +17,12 @@ interface Requirements {
   mostSubject?: Size;
   minItems?: number;
   minFacts?: number;
+  /** Minimum of items or of facts, whichever are more. */
+  minRows?: number;
+  /** The headline has exactly one figure. */
+  figure?: true;
+  /** The business's name has a letter or digit. */
+  initial?: true;
   price?: true;
   quoteSource?: true;
   question?: true;
@@ -34,6 +41,8 @@ export interface Layout {
   needs: Requirements;
   /** Kinds of picture it can show; items' own pictures do not count. */
   pictureKinds: readonly Picture["kind"][];
+  /** In a square another layout is tried before its picture is left out. */
+  keepsPicture?: true;
   /** Left out in this order when there is no room. */
   droppable: readonly DroppableRole[];
   /** It would be untrue for any other angle. */
@@ -77,6 +86,9 @@ export function isEligible({ needs }: Layout, { texts, picture }: Offered): bool
     pictureFits(needs, picture) &&
     named.length >= (needs.minItems ?? 0) &&
     (texts.facts ?? []).length >= (needs.minFacts ?? 0) &&
+    Math.max(named.length, (texts.facts ?? []).length) >= (needs.minRows ?? 0) &&
+    (!needs.figure || splitAtFigure(texts.headline) !== null) &&
+    (!needs.initial || /[\p{L}\p{N}]/u.test(texts.name)) &&
     (!needs.price || /\d/.test(texts.price?.text ?? "")) &&
     (!needs.quoteSource || (texts.quoteSource ?? "").trim() !== "") &&
     (!needs.question || /\?\s*$/.test(texts.headline)) &&

@@ -8,3 +8,9 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** The list in a random order. */
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const keyed = list.map((item) => ({ item, at: random() }));
+  return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
+}

@@ -19,6 +19,8 @@ export interface Shape {
   svg: string;
   /** The shape's bounding box; only this area is painted. */
   within: Box;
+  /** For one flat area that fills `within`: its colour and form. */
+  area?: { fill: string; form: "rectangle" | "circle" };
 }
 
 export interface PlacedPicture {
@@ -56,6 +58,8 @@ export interface Scene {
   subject: Box | null;
   /** Boxes of stickers, which other text must not cover. */
   stickers: Box[];
+  /** The areas of the picture and of the field, plinth or panel that it stands on. */
+  pictureAreas: Box[];
   dropped: BoxRole[];
 }
 
@@ -66,6 +70,7 @@ export const createScene = (size: Size, ground: string): Scene => ({
   boxes: [],
   subject: null,
   stickers: [],
+  pictureAreas: [],
   dropped: [],
 });
 
@@ -74,11 +79,14 @@ export function addShape(scene: Scene, svg: string, within: Box): void {
 }
 
 export function addRect(scene: Scene, box: Box, fill: string, radius = 0): void {
-  addShape(scene, rectSvg(box, fill, radius), box);
+  const area = { fill, form: "rectangle" } as const;
+  scene.elements.push({ kind: "shape", svg: rectSvg(box, fill, radius), within: box, area });
 }
 
 export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: string): void {
-  addShape(scene, circleSvg(x, y, radius, fill), boxAroundPoint({ x, y }, radius));
+  const within = boxAroundPoint({ x, y }, radius);
+  const area = { fill, form: "circle" } as const;
+  scene.elements.push({ kind: "shape", svg: circleSvg(x, y, radius, fill), within, area });
 }
 
 /** A finished picture that is painted as it is: nothing is measured, fitted or left out. */
@@ -117,6 +125,13 @@ export const bottom = (box: Box): number => box.y + box.height;
 
 export const intersect = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+
+/** Whether the inner box lies in the outer one. */
+export const contains = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  right(inner) <= right(outer) &&
+  bottom(inner) <= bottom(outer);
 
 /** The smallest box around both. */
 export function boundingBoxOf(one: Box, other: Box): Box {

@@ -47,6 +47,8 @@ export interface Stage {
   luminances: Luminances;
   /** Lines may end in words such as articles, because the text does not fit otherwise. */
   lenient: boolean;
+  /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
+  allowsSmallPicture: boolean;
 }
 
 function safeBox(format: Format, { width, height }: Size, s: number): Box {
@@ -109,6 +111,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,
     lenient: false,
+    allowsSmallPicture: false,
   };
 }
 
@@ -121,6 +124,24 @@ export function schemeForGround({ schemes }: Palette, ground: string): Scheme {
 
 /** Whether the ground is dark enough for light text. */
 export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
+
+/** Contrasts of a ground with a photo's edge: nearly the same, and clearly another. */
+const nearlySame = 1.22;
+const clearlyOther = 1.35;
+
+/**
+ * The stage with a ground that clearly differs from a photo's edge colour, so that the edge looks
+ * meant; its own ground if possible.
+ */
+export function withClearEdge(stage: Stage, picture: Picture): Stage {
+  if (picture.kind !== "photo") return stage;
+  const contrast = ({ ground }: Scheme) => contrastOf(ground, picture.edgeColor);
+  if (contrast(stage.scheme) >= nearlySame) return stage;
+  const { tint, soft, deep, brand } = stage.palette.schemes;
+  const choices = isDark(stage.scheme) ? [brand, soft, tint] : [tint, soft, brand, deep];
+  const scheme = choices.find((one) => contrast(one) >= clearlyOther) ?? deep;
+  return { ...stage, scheme };
+}
 
 /** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
 export function withContrastingGround(stage: Stage, picture: Picture): Stage {

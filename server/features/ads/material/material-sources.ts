@@ -39,7 +39,14 @@ export function chooseMaterialSources(
     .map(({ url }) => url);
   const productPictures = [...new Set(ofProducts)].slice(0, productPicturesMax);
   const pagePicturesWanted = productPictures.length < enoughProducts ? pagePicturesMax : 1;
-  const pagePictures = ofPage.slice(0, pagePicturesWanted);
+  const taken = new Set(productPictures.map(pictureKeyOf));
+  const pagePictures: string[] = [];
+  for (const url of ofPage) {
+    const key = pictureKeyOf(url);
+    if (taken.has(key) || pagePictures.length === pagePicturesWanted) continue;
+    taken.add(key);
+    pagePictures.push(url);
+  }
   const chosenLogos = [
     ...logos.filter(({ kind }) => kind !== "icon").slice(0, logosMax - 1),
     ...logos.filter(({ kind }) => kind === "icon").slice(0, 1),
@@ -49,6 +56,22 @@ export function chooseMaterialSources(
     ...pagePictures.map((url) => ({ url, use: "picture" as const, ofProduct: false })),
     ...chosenLogos.map(({ url }) => ({ url, use: "logo" as const, ofProduct: false })),
   ];
+}
+
+/** Query parameters that only say which size or form of a picture is asked for. */
+const sizeParameter = /^(?:w|h|width|height|size|q|quality|fit|crop|resize|format|fm|auto|dpr|v)$/i;
+/** «-300x200», «_600x», «@2x», «-scaled» and the like at the end of a file's name. */
+const sizeSuffix = /(?:[-_]\d{2,4}x\d{0,4}|@\dx|[-_](?:scaled|large|medium|small|thumb))$/i;
+
+/** The same for all sizes of one picture on a site. */
+export function pictureKeyOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (!parsed) return url;
+  const { host, pathname, searchParams } = parsed;
+  const dot = pathname.lastIndexOf(".");
+  const name = dot > pathname.lastIndexOf("/") ? pathname.slice(0, dot) : pathname;
+  const kept = [...searchParams].filter(([key]) => !sizeParameter.test(key));
+  return `${host}${name.replace(sizeSuffix, "")}?${new URLSearchParams(kept)}`;
 }
 
 /** The last part of the path. */

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sharp from "sharp";
 import type { WebAnswer, WebFailure } from "#server/external/web-fetch.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { createLog } from "#server/platform/log.ts";
+import { preparePicture } from "../creatives/source-pictures/prepare-picture.ts";
+import { isSamePicture } from "../creatives/source-pictures/rank-pictures.ts";
 import type { Material } from "./material.ts";
+import { pictureKeyOf } from "./material-sources.ts";
 import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
 
 const url = "https://tienda.test/jarra.jpg";
@@ -87,4 +91,48 @@ test("A picture of a silent site is fetched once by previews and again by the pa
   const paid = await prepare(known, true);
   assert.equal(paid.pictures.length, 1);
   assert.equal(paid.late, undefined);
+});
+
+test("The same picture at another size or crop is found, and another picture is not", async () => {
+  const scene = (at: number) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><linearGradient id="g" x1="${at % 2}" x2="${1 - (at % 2)}" y2="1"><stop offset="0" stop-color="#345"/><stop offset="1" stop-color="#ca8"/></linearGradient><rect width="1200" height="800" fill="url(#g)"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `<circle cx="${(i * 397 + at * 211) % 1200}" cy="${(i * 251 + at * 137) % 800}" r="${60 + ((i + at) % 4) * 35}" fill="hsl(${(i * 60 + at * 45) % 360},50%,${25 + ((i * 17 + at * 29) % 50)}%)"/>`).join("")}</svg>`,
+      ),
+    );
+  const preparedOf = async (image: ReturnType<typeof sharp>) => {
+    const made = await preparePicture(await image.jpeg().toBuffer());
+    assert.ok("picture" in made);
+    return made;
+  };
+  const original = await preparedOf(scene(1));
+  const copies = [
+    scene(1).resize(500),
+    scene(1).resize({ width: 640, height: 640, fit: "cover" }),
+    scene(1).resize({ width: 640, height: 800, fit: "cover" }),
+    scene(1).extract({ left: 120, top: 80, width: 960, height: 640 }),
+  ];
+  for (const [at, copy] of copies.entries()) {
+    assert.ok(isSamePicture(original, await preparedOf(copy)), `copy ${at}`);
+  }
+  for (const at of [2, 4, 6]) {
+    assert.ok(!isSamePicture(original, await preparedOf(scene(at))), `picture ${at}`);
+  }
+});
+
+test("The sizes of one file have one key, and other files have others", () => {
+  const base = "https://tienda.test/fotos/jarra.jpg";
+  for (const other of [
+    "https://tienda.test/fotos/jarra-300x200.jpg",
+    "https://tienda.test/fotos/jarra_600x.webp",
+    "https://tienda.test/fotos/jarra@2x.jpg",
+    "https://tienda.test/fotos/jarra.jpg?width=600&v=3",
+  ]) {
+    assert.equal(pictureKeyOf(other), pictureKeyOf(base));
+  }
+  assert.notEqual(pictureKeyOf("https://tienda.test/fotos/jarra-2.jpg"), pictureKeyOf(base));
+  assert.notEqual(
+    pictureKeyOf("https://tienda.test/foto?id=2"),
+    pictureKeyOf("https://tienda.test/foto?id=3"),
+  );
 });

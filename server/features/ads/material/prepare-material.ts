@@ -89,9 +89,17 @@ export async function prepareMaterial(
   const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
   const stored = await Promise.all(
-    pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<StoredPicture> => {
+    pictures.slice(0, room).map(async (one, at): Promise<StoredPicture> => {
+      const { url, picture, bytes } = one;
+      const better = pictures.slice(0, at).find((other) => isSamePicture(one, other));
       const extension = bytes[0] === 0xff ? "jpg" : "png";
-      const file = { ...picture, id: idOf(url), sourceUrl: url, extension } as const;
+      const file = {
+        ...picture,
+        id: idOf(url),
+        sourceUrl: url,
+        extension,
+        ...(better ? { sameAs: idOf(better.url) } : {}),
+      } as const;
       await deps.files.put(materialFileKey(folder, file), bytes, { maxBytes: keptBytesMax });
       return file;
     }),

@@ -108,7 +108,7 @@ async function drawCreative(
 function withoutPictures({ picture, logo, ...creative }: Creative): Creative {
   const items = creative.texts.items?.map(({ picture, ...item }) => item);
   const texts = items ? { ...creative.texts, items } : creative.texts;
-  return { ...creative, texts, layout: "panal" };
+  return { ...creative, texts, layout: "bicolor" };
 }
 
 /** Stores the files before the row, so that a row's files always exist. */

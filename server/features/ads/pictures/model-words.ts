@@ -4,9 +4,9 @@ import { dataBlock } from "#server/platform/data-block.ts";
 import type { ModelQuestion } from "../ad-writer.ts";
 import { isWithin } from "../copy/ad-copy.ts";
 import { untrueIn } from "../copy/page/claims.ts";
+import { isFlawed } from "../copy/page/flaws.ts";
 import { amountsIn, countsIn, type PageText } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";
-import { isFlawed } from "../copy/phrasing.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 

@@ -110,7 +110,12 @@ export function composePictureCreative(
     format,
     seed: number,
     palette,
-    pair: typePairFor(known.trade.id, known.tone.id),
+    pair: typePairFor({
+      tradeId: known.trade.id,
+      tone: known.tone.id,
+      fonts: [],
+      seed: known.businessName,
+    }),
     texts,
   };
 }

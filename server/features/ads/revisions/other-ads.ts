@@ -1,11 +1,8 @@
 import type { Ad } from "../copy/ad-copy.ts";
-import { writeLocalAds } from "../copy/local-ads.ts";
+import { writeOtherLocalAds } from "../copy/local-ads.ts";
 import type { ComposedAd } from "../material/material.ts";
 import type { OtherAds, RevisionContext } from "./draft.ts";
 import type { Wish } from "./wishes.ts";
-
-/** Kept low because writing one takes time. */
-const triesMax = 8;
 
 const rewrites = new Set<Wish["kind"]>(["rewrite", "shorten"]);
 
@@ -34,12 +31,12 @@ export function writeOtherAds(
 ): Ad[] {
   const { angle, productIndex } = ad.copy;
   const products = edited.products.map((product) =>
-    priceless ? { ...product, priceText: null, priceCents: null, currency: null } : product,
+    priceless
+      ? { ...product, priceText: null, priceCents: null, currency: null, beforeText: undefined }
+      : product,
   );
   const site = { ...edited, products };
-  return Array.from({ length: triesMax }, (_, at) => {
-    const seed = `${ad.copy.headline} ${versions.length} ${at}`;
-    const written = writeLocalAds({ site, businessName, seed, today });
-    return written.find((other) => other.angle === angle)!;
-  }).filter((one) => one.productIndex === productIndex && !one.picture.quote);
+  const seed = `${ad.copy.headline} ${versions.length}`;
+  const told = [ad, ...versions].flatMap(({ copy }) => copy.source ?? []);
+  return writeOtherLocalAds({ site, businessName, seed, today }, { angle, productIndex, told });
 }

@@ -1,17 +1,28 @@
+import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
 
 /**
- * Decodes a document by its byte order mark, its content-type header, or its declaration; otherwise as
- * UTF-8 if that is valid, and as Windows-1252 if not.
+ * Decodes a document by its byte order mark, its content-type header, or its declaration, unless its bytes
+ * contradict them: text that is not UTF-8 is read as Windows-1252, and UTF-8 with letters beyond ASCII is
+ * read as UTF-8 also where it is declared as a Western encoding.
  * @param charset from the content-type header
  */
 export function decodePage(body: Uint8Array, charset: string | null): string {
   const decoder =
     decoderOf(charsetOfByteOrderMark(body)) ??
-    decoderOf(charset) ??
-    decoderOf(declaredCharset(body)) ??
-    guessDecoder(body);
+    contradicted(body, decoderOf(charset)) ??
+    contradicted(body, decoderOf(declaredCharset(body))) ??
+    decoderOf(isMostlyUtf8(body) ? "utf-8" : "windows-1252")!;
   return decoder.decode(body);
+}
+
+/** The decoder, or null when the bytes are not in its encoding. */
+function contradicted(body: Uint8Array, decoder: TextDecoder | null): TextDecoder | null {
+  if (decoder === null) return null;
+  if (decoder.encoding === "utf-8") return isMostlyUtf8(body) ? decoder : null;
+  // Text in another single-byte encoding is hardly ever valid UTF-8 by chance.
+  const isSingleByte = /^(windows-|iso-8859-|macintosh|koi8|ibm)/.test(decoder.encoding);
+  return isSingleByte && isMostlyUtf8(body) && hasMultiByte(body) ? null : decoder;
 }
 
 function charsetOfByteOrderMark(body: Uint8Array): string | null {
@@ -39,11 +50,34 @@ function decoderOf(charset: string | null): TextDecoder | null {
   }
 }
 
-function guessDecoder(body: Uint8Array): TextDecoder {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return new TextDecoder("utf-8");
-  } catch {
-    return new TextDecoder("windows-1252");
+/**
+ * Whether the bytes are UTF-8 but for a few: a page cut off in a letter, or with one comment pasted in from
+ * elsewhere, is still UTF-8.
+ */
+function isMostlyUtf8(body: Uint8Array): boolean {
+  if (isUtf8(body)) return true;
+  const { whole, broken } = countSequences(body);
+  return broken > 0 && whole > broken * 10;
+}
+
+function hasMultiByte(body: Uint8Array): boolean {
+  return countSequences(body).whole > 0;
+}
+
+/** Counts UTF-8 sequences of several bytes, and bytes beyond ASCII that are in none. */
+function countSequences(body: Uint8Array): { whole: number; broken: number } {
+  let whole = 0;
+  let broken = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at]!;
+    if (byte < 0x80) continue;
+    const follow = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : byte >= 0xc2 ? 1 : 0;
+    let seen = 0;
+    while (seen < follow && (body[at + seen + 1]! & 0xc0) === 0x80) seen += 1;
+    if (follow > 0 && seen === follow && byte < 0xf5) {
+      whole += 1;
+      at += follow;
+    } else broken += 1;
   }
+  return { whole, broken };
 }

@@ -2,6 +2,7 @@ import type { PageHead } from "#db/schema-site-facts.ts";
 import { type HtmlPage, visibleText } from "./page.ts";
 import { itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
+import { ownTitle } from "./titles.ts";
 
 const pageTypes = /(Article|Posting|Page|Report|Review|Recipe|Product|Event|Course|Book)$/;
 const ownerTypes =
@@ -23,13 +24,17 @@ export function readHead(page: HtmlPage, items: readonly SchemaItem[]): PageHead
     }
     return null;
   };
-  const title =
-    first("og:title", "twitter:title") ??
-    mainText("headline") ??
-    documentTitle(page) ??
-    first("dc.title", "title") ??
-    mainText("name") ??
-    heading(page);
+  const siteName =
+    first("og:site_name", "application-name", "apple-mobile-web-app-title") ??
+    ownerText(items, "name");
+  const stated = [
+    first("og:title", "twitter:title"),
+    mainText("headline"),
+    documentTitle(page),
+    first("dc.title", "title"),
+    mainText("name"),
+  ];
+  const title = ownTitle(page, stated, siteName ?? nameInTitle(page));
   const description =
     first("og:description", "twitter:description", "description", "dc.description") ??
     mainText("description") ??
@@ -39,11 +44,7 @@ export function readHead(page: HtmlPage, items: readonly SchemaItem[]): PageHead
     title: bounded(title, 300),
     description: bounded(description, 1_000),
     language: declaredLanguage(page, first, main),
-    siteName: bounded(
-      first("og:site_name", "application-name", "apple-mobile-web-app-title") ??
-        ownerText(items, "name"),
-      120,
-    ),
+    siteName: bounded(siteName, 120),
   };
 }
 
@@ -87,11 +88,6 @@ export function nameInTitle(page: HtmlPage): string | null {
 
 function resembles(label: string, name: string): boolean {
   return label.length >= 4 && (label.includes(name) || name.includes(label));
-}
-
-function heading({ $ }: HtmlPage): string | null {
-  const element = $("h1")[0] ?? $("h2")[0];
-  return (element && visibleText(element, 300)) || null;
 }
 
 function leadingParagraph({ $ }: HtmlPage): string | null {

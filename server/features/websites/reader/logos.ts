@@ -1,56 +1,94 @@
 import type { SiteLogo } from "#db/schema-site-facts.ts";
 import { metaTexts } from "./head.ts";
+import { isTracker } from "./not-pictures.ts";
 import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
 import { imageUrl } from "./pictures.ts";
+import { shownLogos } from "./shown-logos.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 
 /**
- * Candidates for the owner's logo, best first: declared logos, then the site's icons, then very wide
- * wordmarks, then pictures at the top of the page.
+ * Candidates for the owner's logo, best first: declared logos, then those shown at the top of the page, then
+ * the site's icons.
+ * @param siteName a picture at the top with this name as its text is a logo
  */
-export function readLogos(page: HtmlPage, items: readonly SchemaItem[]): SiteLogo[] {
+export function readLogos(
+  page: HtmlPage,
+  items: readonly SchemaItem[],
+  siteName: string | null = null,
+): SiteLogo[] {
   const logos: SiteLogo[] = [];
   const add = (kind: SiteLogo["kind"], address: string | null | undefined) => {
     const url = absoluteUrl(address ?? undefined, page.base);
-    const safe = url && kind === "icon" ? toHttps(url, page.url) : url;
-    if (safe && !logos.some((logo) => logo.url === safe)) logos.push({ url: safe, kind });
+    if (!url || isTracker(url)) return;
+    const safe = kind === "icon" ? toHttps(url, page.url) : url;
+    if (!logos.some((logo) => logo.url === safe)) logos.push({ url: safe, kind });
   };
   const candidates = declared(page, items);
-  const flat = new Set(
-    candidates.filter((candidate) => candidate.flat).map(({ address }) => address),
-  );
-  for (const candidate of candidates)
-    if (!flat.has(candidate.address)) add("declared", candidate.address);
+  const flat = new Set(candidates.filter(({ isFlat }) => isFlat).map(({ address }) => address));
+  for (const { address } of candidates) if (!flat.has(address)) add("declared", address);
+  const addShown = () => {
+    for (const address of shownLogos(page, siteName)) add("shown", address);
+    for (const { address } of candidates) add("declared", address);
+    for (const address of namedPreviews(page)) add("declared", address);
+  };
+  // An article's masthead is mostly a wordmark; a publication is better known by its square icon.
+  const isMasthead = isArticle(page, items);
+  if (!isMasthead) addShown();
   for (const address of icons(page)) add("icon", address);
+  if (isMasthead) addShown();
   if (logos.length === 0) add("icon", "/favicon.ico");
-  for (const candidate of candidates) add("declared", candidate.address);
+  return logos.slice(0, logosMax);
+}
 
-  for (const address of shown(page)) add("shown", address);
-  return logos.slice(0, 12);
+const logosMax = 12;
+const articleTypes = /(Article|BlogPosting)$/;
+
+function isArticle(page: HtmlPage, items: readonly SchemaItem[]): boolean {
+  const metas = metaTexts(page);
+  // Content systems call every page an article; only those with a date are.
+  const isShared =
+    /article/.test(metas.get("og:type")?.[0] ?? "") &&
+    ["article:published_time", "date", "pubdate", "article:tag", "article:author"].some((name) =>
+      metas.has(name),
+    );
+  return isShared || items.some(({ types }) => types.some((type) => articleTypes.test(type)));
 }
 
 interface Candidate {
   address: string | null;
-  /** A wide one-line wordmark, which makes a poor logo by itself. */
-  flat: boolean;
+  /** A wide one-line wordmark, made for feeds; the page's own is better. */
+  isFlat: boolean;
 }
 
 function declared(page: HtmlPage, items: readonly SchemaItem[]): Candidate[] {
   const { $ } = page;
   const marked = $("img[itemprop~=logo], [itemprop~=logo] img").toArray().slice(0, 3);
   return [
-    { address: metaTexts(page).get("og:logo")?.[0] ?? null, flat: false },
-    ...marked.map((element) => ({ address: imageUrl(element as Element), flat: false })),
+    { address: metaTexts(page).get("og:logo")?.[0] ?? null, isFlat: false },
+    ...marked.map((element) => ({ address: imageUrl(element as Element), isFlat: false })),
     ...items.flatMap((item) => childItems(item, "publisher").map(structuredLogo)),
-    ...items.map(structuredLogo),
+    ...items
+      .filter((item) => !item.types.some((type) => othersTypes.test(type)))
+      .map(structuredLogo),
   ];
 }
+
+// A shop sells other makers' brands; their logos are not the shop's.
+const othersTypes = /^(Brand|Product|ProductGroup|Offer|Review|Person|Event|JobPosting)$/;
 
 function structuredLogo(item: SchemaItem): Candidate {
   const [picture] = childItems(item, "logo");
   const width = Number.parseFloat(itemText(picture, "width") ?? "");
   const height = Number.parseFloat(itemText(picture, "height") ?? "");
-  return { address: itemPictureUrl(item, "logo"), flat: width / height > 2.5 };
+  return { address: itemPictureUrl(item, "logo"), isFlat: width / height > 2.5 };
+}
+
+/** Preview pictures whose file name says that they are a logo. */
+function namedPreviews(page: HtmlPage): string[] {
+  const metas = metaTexts(page);
+  return ["og:image", "twitter:image"]
+    .flatMap((name) => metas.get(name)?.slice(0, 1) ?? [])
+    .filter((address) => /logo/i.test(address.split(/[?#]/)[0]!.split("/").at(-1) ?? ""));
 }
 
 // Browsers block http pictures on https pages, and a site that has one scheme mostly has both.
@@ -80,19 +118,4 @@ function icons({ $, base, url }: HtmlPage): string[] {
     })
     .sort((one, other) => other.rank - one.rank)
     .map(({ address }) => address);
-}
-
-/** Pictures outside the content that are named «logo» or link to the home page. */
-function shown({ $, url }: HtmlPage): (string | null)[] {
-  const home = URL.parse("/", url)?.href;
-  const named = $(
-    "img[class*=logo i], img[id*=logo i], img[alt*=logo i], img[src*=logo i], [class*=logo i] img, [id*=logo i] img",
-  ).toArray();
-  const linked = $("header a img, nav a img")
-    .toArray()
-    .filter((element) => absoluteUrl($(element).closest("a").attr("href"), url) === home);
-  return [...linked, ...named]
-    .filter((element) => !$(element).closest("footer, main, article").length)
-    .slice(0, 6)
-    .map((element) => imageUrl(element as Element));
 }

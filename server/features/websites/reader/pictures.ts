@@ -1,5 +1,6 @@
 import type { SitePicture } from "#db/schema-site-facts.ts";
 import { previewPictureUrl } from "./head.ts";
+import { isBadge, isTracker, isUnseen, statedPixels } from "./not-pictures.ts";
 import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
 import type { SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
@@ -8,7 +9,7 @@ import { foldText, plainText } from "./texts.ts";
 export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): SitePicture[] {
   const shared = absoluteUrl(previewPictureUrl(page, items) ?? undefined, page.base);
   const found = new Map<string, SitePicture>();
-  if (shared) found.set(shared, { url: shared, alt: "" });
+  if (shared && !isTracker(shared)) found.set(shared, { url: shared, alt: "" });
   for (const { picture } of rankPictures(page)) {
     if (!found.has(picture.url)) found.set(picture.url, picture);
     if (found.size >= 16) break;
@@ -22,9 +23,10 @@ function rankPictures(page: HtmlPage): { picture: SitePicture; weight: number }[
   return images
     .flatMap((element, at) => {
       const url = absoluteUrl(imageUrl(element) ?? undefined, page.base);
-      if (!url || !isPhotograph(url)) return [];
+      if (!url || !isPhotograph(url) || isUnseen(element, url)) return [];
       const { attribs } = element;
-      const size = sizeOf(attribs, url);
+      if (isBadge(attribs.alt, attribs.class, fileNameOf(url))) return [];
+      const size = sizeOf(element, url);
       if ((size.width ?? 999) < 100 || (size.height ?? 999) < 90) return [];
       const { width = 400, height = 300 } = size;
       // Very wide or very tall pictures are advertisements or ornaments.
@@ -54,7 +56,7 @@ export function imageUrl({ attribs }: Element): string | null {
   const own = attribs.src;
   const candidates = [lazy, own, largestOf(set)];
   const real = candidates.find(
-    (address) => address?.trim() && !/^\s*data:|1x1|blank\./.test(address),
+    (address) => address?.trim() && !/^\s*data:|1x1|blank\.|placeholder|loading\./.test(address),
   );
   return real?.trim() ?? null;
 }
@@ -72,19 +74,16 @@ function largestOf(set: string | undefined): string | undefined {
 }
 
 function isPhotograph(url: string): boolean {
-  const path = foldText(url);
-  return !/\.(svg|ico)($|[?#])|\/(pixel|track|beacon|spacer|blank)\b|[?&]ev=pageview|1x1/.test(
-    path,
-  );
+  return !/\.(svg|ico|cur)($|[?#])/.test(foldText(url)) && !isTracker(url);
 }
 
-function sizeOf(attribs: Record<string, string>, url: string): { width?: number; height?: number } {
-  const pixels = (text: string | undefined) => {
-    const value = /^\s*(\d{1,5})(px)?\s*$/.exec(text ?? "")?.[1];
-    return value ? Number(value) : undefined;
-  };
+function fileNameOf(url: string): string {
+  return url.split(/[?#]/)[0]!.split("/").at(-1) ?? "";
+}
+
+function sizeOf(element: Element, url: string): { width?: number; height?: number } {
   const inAddress = /[-_/](\d{2,4})x(\d{2,4})(?=[-_./@]|$)/.exec(url);
-  const width = pixels(attribs.width) ?? (inAddress ? Number(inAddress[1]) : undefined);
-  const height = pixels(attribs.height) ?? (inAddress ? Number(inAddress[2]) : undefined);
+  const width = statedPixels(element, "width") ?? (inAddress ? Number(inAddress[1]) : undefined);
+  const height = statedPixels(element, "height") ?? (inAddress ? Number(inAddress[2]) : undefined);
   return { ...(width ? { width } : {}), ...(height ? { height } : {}) };
 }

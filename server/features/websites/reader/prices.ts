@@ -1,50 +1,95 @@
-export interface Price {
+interface Price {
   cents: number;
-  /** ISO 4217 code, null when the text does not name a currency. */
+  /** ISO 4217 code, null when the text does not name a currency, or only «$». */
   currency: string | null;
 }
 
-const signs: Record<string, string> = {
+// Lower case; null where several countries call their money so.
+const symbols: Record<string, string | null> = {
   "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
   "£": "GBP",
-  gbp: "GBP",
   us$: "USD",
-  usd: "USD",
-  mxn: "MXN",
+  u$s: "USD",
   mx$: "MXN",
-  cop: "COP",
-  clp: "CLP",
-  ars: "ARS",
-  "s/": "PEN",
-  pen: "PEN",
-  chf: "CHF",
+  rd$: "DOP",
   r$: "BRL",
+  c$: "NIO",
+  $u: "UYU",
+  $: null,
+  "s/.": "PEN",
+  "s/": "PEN",
+  "₲": "PYG",
+  "₡": "CRC",
 };
-const sign =
-  "€|£|(?:MXN|USD|ARS|COP|CLP)\\s?\\$|US\\$|MX\\$|R\\$|\\$|S/|EUR(?:OS?)?\\b|USD\\b|GBP\\b|MXN\\b|COP\\b|CLP\\b|ARS\\b|PEN\\b|CHF\\b";
+const codes = "EUR USD GBP MXN COP CLP ARS PEN CHF UYU PYG BOB GTQ CRC DOP HNL NIO BRL".split(" ");
+const words: Record<string, string | null> = {
+  euros: "EUR",
+  euro: "EUR",
+  dolares: "USD",
+  dólares: "USD",
+  pesos: null,
+  soles: "PEN",
+  bolivianos: "BOB",
+  guaranies: "PYG",
+  guaraníes: "PYG",
+  colones: "CRC",
+  quetzales: "GTQ",
+  lempiras: "HNL",
+};
+const short: Record<string, string> = {
+  "bs.": "BOB",
+  bs: "BOB",
+  "gs.": "PYG",
+  gs: "PYG",
+  q: "GTQ",
+};
+const currencies = new Map<string, string | null>([
+  ...Object.entries(symbols),
+  ...Object.entries(words),
+  ...Object.entries(short),
+  ...codes.map((code) => [code.toLowerCase(), code] as const),
+]);
+
+const escaped = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/[.$/]/g, "\\$&")).join("|");
+const code = codes.join("|");
+const symbol = `(?:${code})\\s?\\$|${escaped(Object.keys(symbols))}`;
+// A letter more, and it is another word.
+const letters = `(?<![a-záéíóúñ])(?:${code}|${escaped(Object.keys(words))}|${escaped(Object.keys(short))})(?![a-záéíóúñ])`;
 // Menus often write «9'50 €».
 const number =
   "\\d{1,3}(?:[.,’' \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,’']\\d{1,2})?";
-const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${sign})`, "gi");
-const before = new RegExp(`(${sign})\\s{0,2}(${number})(?![\\d%])`, "gi");
+// «Mesa 2 $450»: a sign with a number behind it belongs to that.
+const signAfter = `€|£|(?:${symbol})(?!u?\\s?\\d)|(?<=\\d|\\s)(?:${code}|${escaped(Object.keys(words))}|(?:bs|gs)(?!\\.?\\s?\\d))(?![a-záéíóúñ])`;
+const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${signAfter})`, "gi");
+const before = new RegExp(`(${symbol}|${letters})\\s{0,2}(${number})(?![\\d%]|[a-z]{2})`, "gi");
 
 const fromPrefix = /(desde|from|a partir de)[\s:]*$/i;
-const unitAfter =
-  /^\s?(?:\/\s?|por |al |la |per |a )(?:mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2)(?!\p{L})/iu;
-const anySign = new RegExp(sign, "i");
+const units =
+  "mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2";
+const unitAfter = new RegExp(
+  `^\\s?(?:c/u|(?:/\\s?|por |al |la |per |a )(?:${units}))(?!\\p{L})`,
+  "iu",
+);
+const anySign = new RegExp(`${symbol}|${letters}|${signAfter}`, "i");
+const codeAfter = new RegExp(`^\\s?(${code})\\b`);
 
-/** The amounts of money in a text, in order, with their positions. */
-export function findPrices(text: string): (Price & { at: number; text: string })[] {
+/** An amount of money as it stands in a text. */
+export interface FoundPrice extends Price {
+  at: number;
+  /** As it is printed, with «desde» and its unit. */
+  text: string;
+}
+
+/** The amounts of money in the first 2,000 characters of a text, in order, with their positions. */
+export function findPrices(text: string): FoundPrice[] {
   const excerpt = text.slice(0, 2_000);
   if (!/\d/.test(excerpt) || !anySign.test(excerpt)) return [];
   const found = [
     ...[...excerpt.matchAll(after)].map((match) => [match, match[1], match[2]] as const),
     ...[...excerpt.matchAll(before)].map((match) => [match, match[2], match[1]] as const),
   ].sort(([one], [other]) => one.index - other.index);
-  const prices: (Price & { at: number; text: string })[] = [];
+  const prices: FoundPrice[] = [];
   let end = -1;
   for (const [match, amount = "", mark = ""] of found) {
     if (match.index < end) continue;
@@ -53,12 +98,16 @@ export function findPrices(text: string): (Price & { at: number; text: string })
     const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²))/i.test(rest)) continue;
     end = match.index + match[0].length;
-    const code = /^\s?(MXN|USD|ARS|COP|CLP)\b/.exec(rest)?.[1];
-    const currency = code ?? signs[mark.toLowerCase().replace(/(?<=...)\s?\$/, "")] ?? null;
+    const named = codeAfter.exec(rest);
+    const currency =
+      named?.[1] ?? currencies.get(mark.toLowerCase().replace(/(?<=[a-z]{3})\s?\$/, "")) ?? null;
+    if (mark.toLowerCase() === "q" && cents < 1_000) continue;
     // «desde 180 €» and «29 €/mes» mean something else than the bare amounts.
     const isFrom = fromPrefix.test(excerpt.slice(Math.max(0, match.index - 16), match.index));
-    const unit = unitAfter.exec(rest)?.[0] ?? "";
-    const whole = `${isFrom ? "desde " : ""}${match[0].trim()}${unit}`;
+    const coded = named?.[0] ?? "";
+    const unit = unitAfter.exec(rest.slice(coded.length))?.[0] ?? "";
+    const whole = `${isFrom ? "desde " : ""}${match[0].trim()}${coded}${unit}`;
+    end += coded.length;
     prices.push({ cents, currency, at: match.index, text: whole });
   }
   return prices;

@@ -1,66 +1,121 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
-import { absoluteUrl, type HtmlPage } from "./page.ts";
+import { listedServices } from "./listed-services.ts";
+import { formatMoney, placeOfPage } from "./money.ts";
+import { isWithin, notOwnParts } from "./not-own.ts";
+import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
+import { type FindPrinted, readPrintedPrices } from "./printed-prices.ts";
+import { wholeSentences } from "./product-details.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
 
 const productsMax = 40;
 
 /**
- * The page's products: those in structured data, completed by those shown with a price. Prices and
- * pictures come only from the page.
+ * The page's products: those in structured data, completed by those shown with a price, or else the services
+ * it lists. Prices and pictures come only from the page, and prices as it prints them.
  */
 export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): SiteProduct[] {
-  const found = new Map<string, SiteProduct>();
-  const add = (product: SiteProduct | null) => {
-    if (!product) return;
-    const key = foldText(product.name);
+  const notOwn = notOwnParts(page);
+  const money = { printed: readPrintedPrices(page), place: placeOf(page) };
+  const found = new Map<string, Found>();
+  const add = (one: Found | null) => {
+    if (!one) return;
+    const key = foldText(one.product.name);
     const existing = found.get(key);
-    if (!existing) {
-      if (found.size < productsMax) found.set(key, product);
-      return;
-    }
-    existing.pictureUrl ??= product.pictureUrl;
-    existing.url ??= product.url;
-    if (existing.priceText === null) {
-      const { priceCents, currency, priceText } = product;
-      Object.assign(existing, { priceCents, currency, priceText });
-    }
+    if (existing) complete(existing, one);
+    else if (found.size < productsMax) found.set(key, one);
   };
-  for (const item of items) add(structuredProduct(page, item));
-  const shared = sharedProduct(page);
-  if (found.size === 0 || shared?.priceText) add(shared);
+  for (const item of ownItems(items, notOwn)) add(structuredProduct(page, item, money));
+  const shared = sharedProduct(page, money);
+  if (found.size === 0 || shared?.product.priceText) add(shared);
   const structuredCount = found.size;
-  const listed = findListedProducts(page);
+  const listed = findListedProducts(page, notOwn);
   // On a product page, the other listed products are recommendations.
   const isProductPage = structuredCount > 0 && structuredCount <= 2 && hasMainProduct(page, items);
   const structured = [...found.values()];
-  for (const product of listed) {
-    if (found.has(foldText(product.name))) add(product);
-    else if (!isProductPage && !repeatsStructured(structured, product)) add(product);
+  for (const one of listed) {
+    if (found.has(foldText(one.product.name))) add(one);
+    else if (repeatsStructured(structured, one)) completeRepeated(structured, one, isProductPage);
+    else if (!isProductPage) add(one);
   }
-  return [...found.values()];
+  const products = [...found.values()].map(({ product }) => product);
+  if (products.length >= fewProducts) return products;
+  const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
+  return isProductPage ? products : [...products, ...services].slice(0, productsMax);
+}
+
+/** With this many products, a list of services says nothing new. */
+const fewProducts = 3;
+
+/** A product with the amount of its price, also where the currency is unknown. */
+interface Found {
+  product: SiteProduct;
+  cents: number | null;
+}
+
+/** How this page prints money. */
+interface Money {
+  printed: FindPrinted;
+  place: string | null;
+}
+
+function placeOf(page: HtmlPage): string | null {
+  const locales = [page.$("html").attr("lang"), metaTexts(page).get("og:locale")?.[0]];
+  return placeOfPage(locales, page.url);
+}
+
+function complete(existing: Found, { product, cents }: Found): void {
+  const own = existing.product;
+  own.pictureUrl ??= product.pictureUrl;
+  own.url ??= product.url;
+  if (own.description === undefined && product.description) own.description = product.description;
+  if (own.priceText === null) {
+    const { priceCents, currency, priceText } = product;
+    Object.assign(own, { priceCents, currency, priceText });
+    existing.cents = cents;
+  }
+  if (existing.cents !== cents) return;
+  if (product.priceText) own.priceText = product.priceText;
+  if (own.beforeText === undefined && product.beforeText) own.beforeText = product.beforeText;
+}
+
+/** A product page tells its product's earlier price where it does not repeat the product's name. */
+function completeRepeated(structured: readonly Found[], one: Found, isProductPage: boolean): void {
+  const [main] = structured;
+  if (!isProductPage || structured.length !== 1 || main?.cents !== one.cents) return;
+  if (main && one.product.beforeText) main.product.beforeText ??= one.product.beforeText;
 }
 
 /** A line with a structured product's price and no picture of its own repeats that product. */
-function repeatsStructured(
-  structured: readonly SiteProduct[],
-  { priceCents, pictureUrl, url }: SiteProduct,
-): boolean {
+function repeatsStructured(structured: readonly Found[], { product, cents }: Found): boolean {
+  const { pictureUrl, url } = product;
   return structured.some(
     (one) =>
-      one.priceCents !== null &&
-      one.priceCents === priceCents &&
-      (pictureUrl === null || (url !== null && url === one.url)),
+      one.cents !== null &&
+      one.cents === cents &&
+      (pictureUrl === null || (url !== null && url === one.product.url)),
+  );
+}
+
+/** The items that stand in the page's own parts, and are not what another one is related to. */
+function ownItems(items: readonly SchemaItem[], notOwn: ReadonlySet<Element>): SchemaItem[] {
+  const related = new Set(
+    items.flatMap((item) =>
+      childItems(item, "isRelatedTo", "isSimilarTo", "isAccessoryOrSparePartFor"),
+    ),
+  );
+  return items.filter(
+    (item) => !related.has(item) && !(item.place && isWithin(notOwn, item.place)),
   );
 }
 
 const productTypes =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|MenuItem|Service|Course|Book|SoftwareApplication|HotelRoom|Suite|Room|Accommodation|Apartment|House|TouristTrip|Event|Offer)$/;
 
-function structuredProduct(page: HtmlPage, item: SchemaItem): SiteProduct | null {
+function structuredProduct(page: HtmlPage, item: SchemaItem, money: Money): Found | null {
   if (!item.types.some((type) => productTypes.test(type))) return null;
   const isOffer = item.types.includes("Offer");
   const [offered] = isOffer ? childItems(item, "itemOffered") : [];
@@ -69,25 +124,39 @@ function structuredProduct(page: HtmlPage, item: SchemaItem): SiteProduct | null
   if (name === "") return null;
   const offers = isOffer ? [item] : childItems(item, "offers", "offer");
   const variants = childItems(item, "hasVariant").flatMap((one) => childItems(one, "offers"));
-  const price = [...offers, ...variants, item].map(priceOf).find((one) => one !== null);
+  const price = [...offers, ...variants, item]
+    .map((offer) => priceOf(offer, money))
+    .find((one) => one !== null);
   if (!price && item.types.some((type) => /^(Event|Offer|Service|Book|Course)$/.test(type))) {
     return null;
   }
   const picture = itemPictureUrl(offered ?? item, "image", "photo", "thumbnailUrl");
-  return {
+  const told = itemText(offered ?? item, "description");
+  const description = told && wholeSentences(plainText(told, 1_000));
+  const { amount = null, ...shown } = price ?? { ...noPrice, amount: null };
+  const product: SiteProduct = {
     name,
-    ...(price ?? noPrice),
+    ...shown,
+    ...(description ? { description } : {}),
     pictureUrl: absoluteUrl(picture ?? undefined, page.base),
     url: absoluteUrl(itemText(offered ?? item, "url") ?? undefined, page.base),
   };
+  return { product, cents: amount };
 }
 
 const noPrice = { priceCents: null, currency: null, priceText: null };
-type ReadPrice = Pick<SiteProduct, "priceCents" | "currency" | "priceText">;
 
-function priceOf(offer: SchemaItem): ReadPrice | null {
+/** `amount` are the cents, also where the currency is unknown. */
+type ReadPrice = Pick<SiteProduct, "priceCents" | "currency" | "priceText" | "beforeText"> & {
+  amount: number;
+};
+
+function priceOf(offer: SchemaItem, money: Money): ReadPrice | null {
   const inner = childItems(offer, "priceSpecification");
-  for (const holder of [offer, ...inner]) {
+  const isList = (one: SchemaItem) =>
+    /ListPrice|StrikethroughPrice|SRP|MSRP/.test(itemText(one, "priceType") ?? "");
+  const before = inner.find(isList);
+  for (const holder of [offer, ...inner.filter((one) => !isList(one))]) {
     const amount = itemText(holder, "price", "lowPrice", "minPrice");
     if (amount === null) continue;
     const fromText = findPrices(amount)[0];
@@ -96,7 +165,11 @@ function priceOf(offer: SchemaItem): ReadPrice | null {
       itemText(holder, "priceCurrency") ?? itemText(offer, "priceCurrency") ?? fromText?.currency;
     if (cents === null) continue;
     const isFrom = itemText(holder, "price") === null;
-    return pricedAs(cents, currency ?? null, fromText?.text, isFrom);
+    const price = pricedAs(cents, currency ?? null, { money, text: fromText?.text, isFrom });
+    const old = before ? parseDataCents(itemText(before, "price") ?? "") : null;
+    if (old === null || old <= cents) return price;
+    const { priceText } = pricedAs(old, currency ?? null, { money });
+    return { ...price, ...(priceText ? { beforeText: priceText } : {}) };
   }
   return null;
 }
@@ -104,22 +177,21 @@ function priceOf(offer: SchemaItem): ReadPrice | null {
 function pricedAs(
   cents: number,
   currency: string | null,
-  fromText: string | undefined,
-  isFrom: boolean,
+  { money, text, isFrom = false }: { money: Money; text?: string | undefined; isFrom?: boolean },
 ): ReadPrice {
   const code = /^[A-Za-z]{3}$/.test(currency ?? "") ? currency!.toUpperCase() : null;
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = (cents / 100).toLocaleString("es", { minimumFractionDigits: digits });
-  const text = fromText ?? `${amount}${code ? ` ${code === "EUR" ? "€" : code}` : ""}`;
+  const printed = text ?? money.printed(cents, code) ?? formatMoney(cents, code, money.place);
+  const isTold = /^desde/i.test(printed);
   return {
     priceCents: code ? cents : null,
     currency: code,
-    priceText: plainText(isFrom ? `desde ${text}` : text, 40),
+    priceText: plainText(isFrom && !isTold ? `desde ${printed}` : printed, 40),
+    amount: cents,
   };
 }
 
 /** The product in a page's Open Graph metadata. */
-function sharedProduct(page: HtmlPage): SiteProduct | null {
+function sharedProduct(page: HtmlPage, money: Money): Found | null {
   const metas = metaTexts(page);
   const first = (...names: string[]) => {
     for (const name of names) if (metas.has(name)) return metas.get(name)?.[0] ?? null;
@@ -136,12 +208,15 @@ function sharedProduct(page: HtmlPage): SiteProduct | null {
     "product:price:currency",
     "og:price:currency",
   );
-  return {
+  const { amount: own, ...shown } =
+    cents === null ? { ...noPrice, amount: null } : pricedAs(cents, currency, { money });
+  const product: SiteProduct = {
     name,
-    ...(cents === null ? noPrice : pricedAs(cents, currency, undefined, false)),
+    ...shown,
     pictureUrl: absoluteUrl(first("og:image:secure_url", "og:image") ?? undefined, page.base),
     url: absoluteUrl(first("og:url") ?? undefined, page.base),
   };
+  return { product, cents: own };
 }
 
 function hasMainProduct(page: HtmlPage, items: readonly SchemaItem[]): boolean {

@@ -1,8 +1,10 @@
 import type { SiteFacts } from "#db/schema-site-facts.ts";
+import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
 import { nameInTitle, readHead } from "./head.ts";
+import { detectLanguage, trustedLanguage } from "./language.ts";
 import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
@@ -10,8 +12,9 @@ import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
+import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
-import { detectLanguage, readVoice } from "./voice.ts";
+import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
 export interface LinkedContents {
@@ -26,22 +29,27 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
+  const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const products = readProducts(page, items);
+  const calls = readCalls(page);
   const kind = readPageKind(page, items, products);
   return {
     ...head,
     ...(kind ? { kind } : {}),
-    siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
+    language: trustedLanguage(head.language, words),
+    siteName,
     wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
     products,
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items),
+    logos: readLogos(page, items, siteName),
     pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
     facts: readFacts(items),
     reviews: readReviews(items),
+    says: readStatements(page, { items, head: { title: head.title, siteName }, products, calls }),
+    calls,
   };
 }

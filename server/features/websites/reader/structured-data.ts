@@ -1,10 +1,12 @@
-import { type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
+import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 
 /** A schema.org item of a page, from JSON-LD, microdata or RDFa Lite. */
 export interface SchemaItem {
   /** Type names without the vocabulary's URL, such as `Product`. */
   types: string[];
   values: Map<string, SchemaValue[]>;
+  /** The marked-up element; absent for JSON-LD. */
+  place?: Element;
 }
 export type SchemaValue = string | SchemaItem;
 
@@ -21,7 +23,7 @@ export function readSchemaItems(page: HtmlPage): SchemaItem[] {
 }
 
 function newItem(types: string[], items: SchemaItem[]): SchemaItem {
-  const item = {
+  const item: SchemaItem = {
     types: types.slice(0, 8).map((type) => type.replace(/^.*[/#:]/, "")),
     values: new Map<string, SchemaValue[]>(),
   };
@@ -122,6 +124,7 @@ function readMarkup({ $ }: HtmlPage, items: SchemaItem[]): void {
     const { attribs } = node;
     const isItem = attribs.itemscope !== undefined || attribs.typeof !== undefined;
     const item = isItem ? newItem(words(attribs.itemtype ?? attribs.typeof), items) : null;
+    if (item) item.place = node;
     if (holder) {
       // Open Graph also uses `property`, with a colon in its names.
       const names = words(attribs.itemprop ?? attribs.property)

@@ -72,26 +72,3 @@ function addressOf(text: string, times: (pattern: RegExp) => number): Voice["add
   const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);
   return most >= 2 ? (address as Voice["address"]) : null;
 }
-
-const functionWords: Record<string, string> = {
-  es: "de la que el en y los las con para por una del se su nuestra nuestro mas como tu",
-  ca: "de la el que i en els les amb per una del es nostra nostre mes com teu aquest",
-  en: "the and of to in for with on our your you we is are from this that at",
-  fr: "de la le les et des en du pour avec une nos vous votre sur dans est nous",
-  pt: "de a o que e do da em para com uma os no na nossa voce mais dos",
-  it: "di il la che e per con un una del della nostri sono i le in nel",
-  de: "und der die das mit fur in den von zu unsere sie wir ist auf im ein",
-};
-
-/** Detects the language of a text by its function words; null when too few are known. */
-export function detectLanguage(words: string): string | null {
-  const list = foldText(words.slice(0, 8_000)).split(/[^\p{L}]+/u);
-  if (list.length < 15) return null;
-  const counts = Object.entries(functionWords).map(([language, small]) => {
-    const known = new Set(small.split(" "));
-    return { language, count: list.filter((word) => known.has(word)).length };
-  });
-  counts.sort((one, other) => other.count - one.count);
-  const [best] = counts;
-  return best && best.count / list.length > 0.12 ? best.language : null;
-}

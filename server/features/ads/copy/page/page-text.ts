@@ -53,7 +53,13 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     site.town,
     site.address,
     ...site.facts,
-    ...site.products.flatMap(({ name, priceText }) => [`${name}: ${priceText ?? ""}`, name]),
+    ...(site.says ?? []).flatMap(({ text, under }) => [text, ...(under ? [under] : [])]),
+    ...site.products.flatMap(({ name, priceText, beforeText, description }) => [
+      `${name}: ${priceText ?? ""}`,
+      name,
+      ...(beforeText ? [`${name}: ${beforeText}`] : []),
+      ...(description ? [description] : []),
+    ]),
   ].filter((text): text is string => Boolean(text));
   const said = everything.filter((text) => !isOrder(text));
   const reviews = site.reviews.map(({ text }) => text).filter((text) => !isOrder(text));

@@ -1,6 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
-import { isFlawed } from "../phrasing.ts";
+import { isFlawed } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
 
 type Review = AdBrief["site"]["reviews"][number];

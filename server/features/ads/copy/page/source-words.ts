@@ -1,22 +1,24 @@
-import type { Phrase } from "#copywriter/spanish/phrase.ts";
+import type { ActionName } from "../actions.ts";
 import type { SiteWords } from "../ad-copy.ts";
-import type { ActionName } from "../kinds/actions.ts";
-import type { AdTrade } from "../kinds/ad-trade.ts";
-import type { KindName } from "../kinds/kinds.ts";
 import type { AddressForm } from "./address-forms.ts";
 import type { PageText } from "./page-text.ts";
 
-/** Something the site sells, ready to stand in a sentence. */
+/** Something the site sells, as its page names it. */
 export interface ProductWords {
   /** Among the site's products. */
   index: number;
   /** As a title: «Hogaza de centeno». */
   name: string;
-  noun: Phrase;
   /** Its first words, for a hashtag. */
   tag: string;
-  /** Exactly as the page has it. */
+  /** Exactly as the page has it; `before` is the crossed-out one. */
   price: string | null;
+  before: string | null;
+  /** Whole sentences of the page about it, in Spanish. */
+  description: string | null;
+  hasPicture: boolean;
+  /** The site has a page of its own for it. */
+  hasPage: boolean;
 }
 
 /** A site as the local writer needs it: safe, short, in Spanish. */
@@ -24,20 +26,17 @@ export interface SourceWords {
   businessName: string;
   town: string | null;
   products: ProductWords[];
-  /** Short statements of the page, in Spanish: prizes, rating, years, hours. */
-  statements: string[];
-  award: string | null;
-  hours: string | null;
+  /** Safe statements in Spanish and in the site's own form of address, in the page's order. */
+  says: NonNullable<SiteWords["says"]>;
   /** The page's own sentence about itself, without its stop; null if it is in another language. */
   description: string | null;
   quotes: { text: string; source: string }[];
   form: AddressForm;
   tone: SiteWords["tone"];
-  trade: AdTrade;
-  /** What the house does, if it is known. */
-  house: KindName | undefined;
-  /** What to ask the reader to do where the trade is one that has no words here. */
-  otherAction: ActionName | undefined;
-  sendsParcels: boolean;
+  tradeId: string;
+  tags: readonly string[];
+  action: ActionName;
+  /** Words on the page's own buttons that fit the action, at most 24 graphemes each. */
+  ownCalls: string[];
   page: PageText;
 }

@@ -5,6 +5,7 @@ import type {
   Format,
   Ground,
   LayoutName,
+  Pattern,
   TypePairName,
 } from "../creative.ts";
 import type { ExamplePictures } from "./example-pictures.ts";
@@ -20,6 +21,7 @@ export interface Example {
   texts: CreativeTexts;
   picture?: string;
   logo?: string;
+  pattern?: Pattern;
 }
 
 const itemPictures = ["sansevieria", "pothos", "zamioculca"];
@@ -30,7 +32,7 @@ export function exampleCreative(
   drawn: ExamplePictures,
   format: Format,
 ): Creative {
-  const { layout, ground, pair, texts, picture, logo, colors } = example;
+  const { layout, ground, pair, texts, picture, logo, colors, pattern } = example;
   const weighted = colors.map((hex, at) => ({ hex, weight: colors.length - at }));
   const illustrated = layout === "catalogo" && !example.title.startsWith("sin fotos");
   const items = texts.items?.map((item, at) => ({
@@ -47,5 +49,6 @@ export function exampleCreative(
     texts: { ...texts, items },
     picture: picture ? drawn.pictures[picture] : undefined,
     logo: logo ? drawn.logos[logo] : undefined,
+    ...(pattern ? { pattern } : {}),
   };
 }

@@ -4,16 +4,29 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { zoomedToShare } from "../pieces/picture-crops.ts";
-import { addShape, bottom, boundingBoxOf, createScene, padded, px, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { isPictureLarge } from "../pieces/picture-share.ts";
+import {
+  addShape,
+  bottom,
+  boundingBoxOf,
+  createScene,
+  padded,
+  px,
+  right,
+  type Scene,
+} from "../scene.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
+
+/** A very wide arch is a window with round upper corners. */
+const archRadius = ({ width, height }: Box): number => Math.min(width / 2, 0.52 * height);
 
 /** A second line around the arch, and a floor line. */
 function frameSvg({ s, scheme }: Stage, arch: Box, floor: { from: number; to: number }): string {
   const away = 0.028 * s;
-  const radius = arch.width / 2 + away;
+  const radius = archRadius(arch) + away;
   const [left, foot] = [arch.x - away, bottom(arch)];
   const line = `fill="none" stroke="${scheme.key}" stroke-width="${px(0.0035 * s)}"`;
-  return `<path d="M${px(left)} ${px(foot)}V${px(arch.y + arch.width / 2)}a${px(radius)} ${px(radius)} 0 0 1 ${px(2 * radius)} 0V${px(foot)}" ${line}/><path d="M${px(floor.from)} ${px(foot)}H${px(floor.to)}" ${line}/>`;
+  return `<path d="M${px(left)} ${px(foot)}V${px(arch.y - away + radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}H${px(right(arch) + away - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(radius)}V${px(foot)}" ${line}/><path d="M${px(floor.from)} ${px(foot)}H${px(floor.to)}" ${line}/>`;
 }
 
 function addArch(
@@ -27,7 +40,7 @@ function addArch(
   // The arch cuts off the upper corners, so the subject is placed a little below the middle.
   const near = zoomedToShare(picture, arch, { width: 0.84, height: 0.7 });
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
-  const radius = Math.min(arch.width / 2, arch.height);
+  const radius = archRadius(arch);
   const inset = 0.16 * arch.width;
   const zone = {
     x: arch.x + inset,
@@ -73,6 +86,53 @@ function composeCentered(stage: Stage): Scene | null {
   return column && scene;
 }
 
+/** A tall arch that stands on a square's lower edge, to the left of the words. */
+function composeBeside(stage: Stage): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  const arch = { x: 0.04 * s, y: 0.062 * s, width: 0.498 * s, height: 0.938 * s };
+  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
+  const x = right(arch) + 0.028 * s + 0.032 * s;
+  const width = right(safe) - x;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
+  const column = addColumn(stage, scene, {
+    x,
+    width,
+    top: bottom(mark) + 0.07 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: 0.09,
+    min: 0.046,
+    maxLines: 7,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+/** A wide window that stands on a square's lower edge, under the words. */
+function composeUnder(stage: Stage): Scene | null {
+  const { s, safe, size } = stage;
+  const middle = size.width / 2;
+  const scene = createScene(size, stage.scheme.ground);
+  const arch = { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
+  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
+  const mark = addBrandMark(stage, scene, { x: middle, top: safe.y, align: "center" });
+  const column = addColumn(stage, scene, {
+    x: middle,
+    width: 0.94 * safe.width,
+    top: bottom(mark) + 0.04 * s,
+    bottom: arch.y - 0.058 * s,
+    align: "center",
+    anchor: "split",
+    max: 0.08,
+    min: 0.046,
+    maxLines: 2,
+    body: stage.texts.body,
+    bodyLines: 1,
+  });
+  return column && scene;
+}
+
 function composeWide(stage: Stage): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
@@ -102,5 +162,18 @@ export const arco: Layout = {
   pictureKinds: ["photo"],
   droppable: ["body"],
   centered: true,
-  compose: (stage) => (stage.wide ? composeWide(stage) : composeCentered(stage)),
+  compose(plain) {
+    const { picture } = plain;
+    if (!picture) return null;
+    const stage = withClearEdge(plain, picture);
+    if (stage.wide) return composeWide(stage);
+    if (stage.format !== "square") return composeCentered(stage);
+    const isUpright = picture.width < 1.1 * picture.height;
+    const order = isUpright ? [composeBeside, composeUnder] : [composeUnder, composeBeside];
+    for (const compose of order) {
+      const scene = compose(stage);
+      if (scene && isPictureLarge(stage, scene)) return scene;
+    }
+    return stage.allowsSmallPicture ? composeCentered(stage) : null;
+  },
 };

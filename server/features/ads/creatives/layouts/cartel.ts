@@ -1,9 +1,9 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addButton, buttonSize } from "../pieces/button.ts";
-import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
-import { bottom, createScene, right, type Scene } from "../scene.ts";
+import { addPosterFoot } from "../pieces/poster-foot.ts";
+import { addBlock, addLine, fitBlock } from "../pieces/text-block.ts";
+import { createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { fitPoster } from "../typography/fit.ts";
 import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
@@ -73,30 +73,6 @@ function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   return true;
 }
 
-/** The button on the right, the body to its left; on a wide canvas, the body above the button. */
-function addFoot(stage: Stage, scene: Scene): boolean {
-  const { s, safe, scheme, wide, texts } = stage;
-  const pill = addButton(stage, scene, scheme.cta, {
-    x: right(safe),
-    bottom: bottom(safe),
-    align: "right",
-    mostWidth: 0.55 * safe.width,
-  });
-  if (!texts.body) return true;
-  const width = wide ? 0.3 * stage.size.width : safe.width - pill.width - 0.07 * s;
-  const body = fitBody(stage, texts.body, width, wide ? 4 : 3);
-  if (!body) return false;
-  const top = wide ? pill.y - 0.075 * s - body.height : bottom(safe) - body.height - 0.012 * s;
-  const left = right(safe) - Math.max(buttonSize(stage).width, body.width);
-  addBlock(stage, scene, body, {
-    x: wide ? left : safe.x,
-    top: wide ? top : Math.min(top, pill.y + (pill.height - body.height) / 2),
-    color: scheme.muted,
-    role: "body",
-  });
-  return true;
-}
-
 /** A poster of words only. */
 export const cartel: Layout = {
   name: "cartel",
@@ -109,6 +85,6 @@ export const cartel: Layout = {
     addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
     const area = areaOf(stage);
     const isHeadlineSet = addPoster(stage, scene, area) || addPlainHeadline(stage, scene, area);
-    return isHeadlineSet && addFoot(stage, scene) ? scene : null;
+    return isHeadlineSet && addPosterFoot(stage, scene) !== null ? scene : null;
   },
 };

@@ -1,7 +1,7 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Item, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addLabels, commonLabelStyle } from "../pieces/card-labels.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
@@ -156,6 +156,38 @@ function composeUpright(stage: Stage): Scene | null {
   return addNote(stage, scene, pill) ? scene : null;
 }
 
+/** Tall cards in a square; the button and the brand in one row under them. */
+function composeSquare(stage: Stage): Scene | null {
+  const { s, safe, size, scheme, texts } = stage;
+  if (texts.note ?? texts.body) return null;
+  const scene = createScene(size, scheme.ground);
+  const block = fitHeadline(stage, texts.headline, {
+    width: safe.width,
+    height: 0.2 * s,
+    maxSize: 0.08 * s,
+    minSize: 0.046 * s,
+    maxLines: 2,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const place = { x: safe.x, top: safe.y, color: scheme.text, role: "headline" } as const;
+  const headline = addBlock(stage, scene, block, place);
+  const button = { x: safe.x, bottom: bottom(safe), mostWidth: 0.6 * safe.width };
+  const pill = addButton(stage, scene, scheme.cta, button);
+  addBrandMark(stage, scene, {
+    x: right(safe),
+    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    align: "right",
+    mostWidth: right(safe) - right(pill) - 0.05 * s,
+  });
+  const y = bottom(headline) + 0.028 * s;
+  const rim = 0.044 * s;
+  const area = { x: rim, y, width: s - 2 * rim, height: pill.y - 0.042 * s - y };
+  const cards = rowOf(area, gapShare * s);
+  scene.pictureAreas.push(area);
+  return addCards(stage, scene, cards) ? scene : null;
+}
+
 function composeWide(stage: Stage): Scene | null {
   const { s, safe, size, scheme } = stage;
   const scene = createScene(size, scheme.ground);
@@ -191,6 +223,8 @@ export const catalogo: Layout = {
   droppable: ["body", "note"],
   compose(stage) {
     if ((stage.texts.items ?? []).length < 3) return null;
+    const needsTallCards = stage.format === "square" && !stage.allowsSmallPicture;
+    if (needsTallCards) return composeSquare(stage);
     return stage.wide ? composeWide(stage) : composeUpright(stage);
   },
 };

@@ -1,12 +1,14 @@
-import type { Box } from "../creative.ts";
+import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
-import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addCrop, findGoodCrop, zoomedToShare } from "../pieces/picture-crops.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
+import { addShape, bottom, createScene, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+
+/** The share of the giant marks that the canvas's top edge crops. */
+const crop = 0.14;
 
 /** Two opening quotation marks, drawn because fonts differ in theirs. */
 function marksSvg(x: number, top: number, size: number, fill: string): string {
@@ -29,30 +31,17 @@ function circleOf({ size, s, wide, tall }: Stage, wordsTop: number): Box {
   return { x, y: tall ? 0.02 * s : -0.13 * s, width: diameter, height: diameter };
 }
 
-function addPicture(stage: Stage, scene: Scene, free: readonly Box[], wordsTop: number): boolean {
-  const { picture, size, s, wide, tall } = stage;
+/** False if the photo would be cut or blurred too much. */
+function addPicture(stage: Stage, scene: Scene, picture: Picture, wordsTop: number): boolean {
   const circle = circleOf(stage, wordsTop);
-  if (picture?.kind === "photo") {
-    const near = zoomedToShare(picture, circle, { width: 0.8, height: 0.8 });
-    const shot = [near, picture]
-      .map((one) => findGoodCrop(one, circle, [{ x: 0.46, y: 0.54 }]))
-      .find((found) => found !== null);
-    if (!shot) return false;
-    const radius = circle.width / 2;
-    addCrop(scene, picture, circle, shot, [radius, radius, radius, radius]);
-    scene.subject = { ...circle, x: circle.x + circle.width * 0.1, width: circle.width * 0.9 };
-    return true;
-  }
-  const x = (wide ? 0.62 : 0.48) * size.width;
-  const region = { x, y: 0, width: size.width - x, height: size.height };
-  const reach = wide ? 0.9 : tall ? 0.42 : 0.46;
-  addHoneycomb(scene, stage.scheme, {
-    region,
-    free,
-    cellWidth: (wide ? 0.27 : 0.205) * s,
-    seed: stage.seed,
-    density: (across, down) => 1.9 - Math.hypot((1 - across) * 0.75, down / reach) * 1.1,
-  });
+  const near = zoomedToShare(picture, circle, { width: 0.8, height: 0.8 });
+  const shot = [near, picture]
+    .map((one) => findGoodCrop(one, circle, [{ x: 0.46, y: 0.54 }]))
+    .find((found) => found !== null);
+  if (!shot) return false;
+  const radius = circle.width / 2;
+  addCrop(scene, picture, circle, shot, [radius, radius, radius, radius]);
+  scene.subject = { ...circle, x: circle.x + circle.width * 0.1, width: circle.width * 0.9 };
   return true;
 }
 
@@ -74,6 +63,84 @@ function addSource(stage: Stage, scene: Scene, pill: Box, width: number): Box | 
   return addBlock(stage, scene, block, place);
 }
 
+/** Brand, source and button, which all variants share; returns the room for the quote. */
+function addSurroundings(
+  stage: Stage,
+  scene: Scene,
+  mostBrand: number,
+): { room: Box; markBottom: number } | null {
+  const { s, safe, size, scheme, wide } = stage;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: mostBrand });
+  const width = wide ? 0.5 * size.width : safe.width;
+  const pill = addButton(stage, scene, scheme.cta, {
+    x: wide ? safe.x : right(safe),
+    align: wide ? "left" : "right",
+    bottom: bottom(safe),
+    mostWidth: 0.55 * safe.width,
+  });
+  const source = addSource(stage, scene, pill, width);
+  if (!source) return null;
+  const ends = Math.min(source.y, pill.y) - (wide ? 0.055 : 0.075) * s;
+  const room = { x: safe.x, y: bottom(mark), width, height: ends - bottom(mark) };
+  return { room, markBottom: bottom(mark) };
+}
+
+function composeWithPicture(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size, scheme, wide, tall } = stage;
+  const words = createScene(size, scheme.ground);
+  const around = addSurroundings(stage, words, (wide ? 0.45 : 0.4) * size.width);
+  if (!around) return null;
+  const marks = 0.085 * s;
+  const ends = bottom(around.room);
+  const begins = wide
+    ? around.markBottom + 0.05 * s + marks
+    : (tall ? 0.42 : 0.4) * size.height + marks;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: around.room.width,
+    height: ends - begins - 0.045 * s,
+    maxSize: (wide ? 0.092 : 0.088) * s,
+    minSize: 0.044 * s,
+    maxLines: 5,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const top = ends - block.height;
+  addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  const signs = { x: safe.x, y: top - 0.05 * s - marks, width: marks * 1.2, height: marks };
+  addShape(words, marksSvg(signs.x, signs.y, marks, scheme.key), signs);
+  const scene = createScene(size, scheme.ground);
+  if (!addPicture(stage, scene, picture, signs.y)) return null;
+  scene.elements.push(...words.elements);
+  scene.boxes.push(...words.boxes);
+  return scene;
+}
+
+/** Without a picture the quote is larger, under giant quotation marks that the top edge crops. */
+function composePoster(stage: Stage): Scene | null {
+  const { s, safe, size, scheme, wide, tall } = stage;
+  const scene = createScene(size, scheme.ground);
+  const signs = (wide ? 0.62 : 0.38) * s;
+  const left = right(safe) - signs * 1.18;
+  const at = { x: left, y: -crop * signs, width: signs * 1.2, height: signs };
+  addShape(scene, marksSvg(at.x, at.y, signs, scheme.cta.fill), at);
+  const around = addSurroundings(stage, scene, left - safe.x - 0.05 * s);
+  if (!around) return null;
+  const { room, markBottom } = around;
+  const begins = wide ? markBottom + 0.07 * s : Math.max(bottom(at), markBottom) + 0.07 * s;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: wide ? Math.min(room.width, left - 0.05 * s - safe.x) : room.width,
+    height: bottom(room) - begins,
+    maxSize: (wide ? 0.115 : 0.14) * s,
+    minSize: 0.044 * s,
+    maxLines: tall ? 7 : 5,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const top = bottom(room) - block.height;
+  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  return scene;
+}
+
 /** A customer's review and where it was published. */
 export const cita: Layout = {
   name: "cita",
@@ -82,43 +149,8 @@ export const cita: Layout = {
   needs: { quoteSource: true },
   pictureKinds: ["photo"],
   droppable: ["picture"],
-  compose(stage) {
-    const { s, safe, size, scheme, wide, tall } = stage;
-    const words = createScene(size, scheme.ground);
-    const most = (wide ? 0.45 : 0.4) * size.width;
-    const mark = addBrandMark(stage, words, { x: safe.x, top: safe.y, mostWidth: most });
-    const width = wide ? 0.5 * size.width : safe.width;
-    const pill = addButton(stage, words, scheme.cta, {
-      x: wide ? safe.x : right(safe),
-      align: wide ? "left" : "right",
-      bottom: bottom(safe),
-      mostWidth: 0.55 * safe.width,
-    });
-    const source = addSource(stage, words, pill, width);
-    if (!source) return null;
-    const marks = 0.085 * s;
-    const ends = Math.min(source.y, pill.y) - (wide ? 0.055 : 0.075) * s;
-    const begins = wide
-      ? bottom(mark) + 0.05 * s + marks
-      : (tall ? 0.42 : 0.4) * size.height + marks;
-    const block = fitBlock(stage, stage.texts.headline, {
-      width,
-      height: ends - begins - 0.045 * s,
-      maxSize: (wide ? 0.092 : 0.088) * s,
-      minSize: 0.044 * s,
-      maxLines: 5,
-      style: stage.pair.display,
-    });
-    if (!block) return null;
-    const top = ends - block.height;
-    addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
-    const signs = { x: safe.x, y: top - 0.05 * s - marks, width: marks * 1.2, height: marks };
-    addShape(words, marksSvg(signs.x, signs.y, marks, scheme.key), signs);
-    const scene = createScene(size, scheme.ground);
-    const clear = [...words.boxes, signs].map((box) => padded(box, 0.03 * s));
-    if (!addPicture(stage, scene, clear, signs.y)) return null;
-    scene.elements.push(...words.elements);
-    scene.boxes.push(...words.boxes);
-    return scene;
-  },
+  compose: (stage) =>
+    stage.picture?.kind === "photo"
+      ? composeWithPicture(stage, stage.picture)
+      : composePoster(stage),
 };

@@ -1,18 +1,23 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
+import { isPictureLarge } from "../pieces/picture-share.ts";
+import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
 /** Adds the photo to the first of these cards that can show its whole subject. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly Box[]): Box | null {
   const radius = 0.036 * stage.s;
-  const radii: Radii = [radius, radius, radius, radius];
   for (const card of cards) {
+    // A card in the canvas's corner has one round corner.
+    const isInCorner = card.y <= 0;
+    const radii: Radii = isInCorner ? [0, 0, 0, radius] : [radius, radius, radius, radius];
     if (addPhoto(stage, scene, picture, card, { radii })) return card;
   }
   return null;
@@ -90,6 +95,140 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
+/** The card's distance to the edges of a square. */
+const rim = 0.035;
+/** A little more than the least share of a square that a picture takes. */
+const squareShare = 0.456;
+
+/** A tall card to the right of the words. */
+function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  const width = card.x - safe.x - 0.042 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const buttonTop = bottom(safe) - buttonSize(stage).height;
+  const isButtonUnder = bottom(card) < buttonTop - 0.035 * s;
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width,
+    top: bottom(mark) + 0.07 * s,
+    bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
+    button: !isButtonUnder,
+    anchor: "bottom",
+    max: 0.09,
+    min: 0.046,
+    maxLines: 7,
+    body: stage.texts.body,
+  });
+  if (isButtonUnder) {
+    const place = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
+    addButton(stage, scene, stage.scheme.cta, place);
+  }
+  return column && scene;
+}
+
+/** A wide card on top; under it the words, and the button and the brand in one row. */
+function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  const foot = bottom(safe);
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width: safe.width,
+    top: bottom(card) + 0.052 * s,
+    bottom: foot,
+    anchor: "split",
+    max: 0.082,
+    min: 0.046,
+    maxLines: 3,
+    body: stage.texts.body,
+    bodyLines: 2,
+  });
+  if (!column?.button) return null;
+  const { button } = column;
+  const room = right(safe) - right(button) - 0.05 * s;
+  const top = button.y + (button.height - markHeight(stage)) / 2;
+  addBrandMark(stage, scene, { x: right(safe), top, align: "right", mostWidth: room });
+  return scene;
+}
+
+/** The whole photo in the top right corner, with the headline and the button under it. */
+function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  if (!addCard(stage, scene, picture, [card])) return null;
+  addBrandMark(stage, scene, {
+    x: safe.x,
+    top: safe.y,
+    mostWidth: card.x - safe.x - 0.03 * s,
+  });
+  const most = 0.5 * safe.width;
+  const { width: buttonWidth } = buttonSize(stage, most);
+  const top = bottom(card) + 0.045 * s;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: safe.width - buttonWidth - 0.05 * s,
+    height: bottom(safe) - top - 0.02 * s,
+    maxSize: 0.075 * s,
+    minSize: 0.046 * s,
+    maxLines: 3,
+    style: stage.pair.display,
+  });
+  if (!block || stage.texts.body) return null;
+  addBlock(stage, scene, block, {
+    x: safe.x,
+    top: (top + bottom(safe) - block.height - descentEm * block.size) / 2,
+    color: stage.scheme.text,
+    role: "headline",
+  });
+  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
+  addButton(stage, scene, stage.scheme.cta, place);
+  return scene;
+}
+
+function composeSquare(stage: Stage, picture: Picture): Scene | null {
+  const { s } = stage;
+  const ratio = ratioOf(picture);
+  const inner = (1 - 2 * rim) * s;
+  const edge = s - rim * s;
+  const cardOf = (width: number, height: number): Box => ({
+    x: edge - width,
+    y: rim * s,
+    width,
+    height,
+  });
+  const tall = () => composeSquareBeside(stage, picture, cardOf(0.492 * s, inner));
+  const flat = () => {
+    for (const height of [0.5, 0.55, 0.6]) {
+      const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
+      if (scene) return scene;
+    }
+    return null;
+  };
+  /** The whole photo at its own ratio, as large as it must be. */
+  const own = () => {
+    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s);
+    const card = cardOf(width, width / ratio);
+    if (card.height > inner) return null;
+    if (ratio < 0.82) {
+      const corner = { ...card, x: s - card.width, y: 0 };
+      return composeSquareBeside(stage, picture, corner);
+    }
+    if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
+    const full = cardOf(inner, inner / ratio);
+    const widest = composeSquareStacked(stage, picture, full);
+    // Without the body the words may fit under the widest card.
+    return widest ?? (stage.texts.body ? null : composeSquareStacked(stage, picture, card));
+  };
+  const order = ratio < 0.9 ? [tall, own, flat] : [flat, tall, own];
+  for (const compose of order) {
+    const scene = compose();
+    if (scene && isPictureLarge(stage, scene)) return scene;
+  }
+  return null;
+}
+
 /** A photo on a card that shows it whole, whatever its shape or size. */
 export const ficha: Layout = {
   name: "ficha",
@@ -97,11 +236,17 @@ export const ficha: Layout = {
   needs: { picture: "photo" },
   pictureKinds: ["photo"],
   droppable: ["body"],
-  compose(stage) {
-    const { picture } = stage;
+  compose(plain) {
+    const { picture } = plain;
     if (picture?.kind !== "photo") return null;
+    const stage = withClearEdge(plain, picture);
     const beside = () => composeBeside(stage, picture);
     if (stage.wide) return beside();
+    if (stage.format === "square") {
+      const scene = composeSquare(stage, picture);
+      if (scene) return scene;
+      return stage.allowsSmallPicture ? (beside() ?? composeStacked(stage, picture)) : null;
+    }
     const stacked = () => composeStacked(stage, picture);
     if (stage.tall || ratioOf(picture) >= 1.2) return stacked() ?? beside();
     return beside() ?? stacked();

@@ -6,27 +6,34 @@ import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
+import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { type Stage, withClearEdge } from "../stage.ts";
 
 /** Where the panel begins, or ends on a tall canvas; alternatives for photos that would be cut. */
 const shares = {
-  square: [0.56, 0.53, 0.5],
+  square: [0.53, 0.5, 0.46],
   wide: [0.52, 0.48],
   portrait: [0.46, 0.52, 0.58, 0.62],
   story: [0.44, 0.48],
 } as const;
 
+/** The height of a panel on top of a square, for pictures that are too wide for one at its side. */
+const topShares = [0.5, 0.46] as const;
+
+const isOnTop = ({ x, width }: Box, { size }: Stage): boolean => x === 0 && width === size.width;
+
 /** The box of the picture panel: on the right, or on top of a tall canvas. */
-function panelOf({ size, tall }: Stage, share: number): Box {
+function panelOf({ size, tall }: Stage, share: number, onTop = tall): Box {
   const { width, height } = size;
-  if (tall) return { x: 0, y: 0, width, height: Math.round(share * height) };
+  if (onTop) return { x: 0, y: 0, width, height: Math.round(share * height) };
   const x = Math.round(share * width);
   return { x, y: 0, width: width - x, height };
 }
 
 /** A cut-out in front of a disc that contrasts with its edge. */
-function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
+function addProduct(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
+  const { scheme, s, format, wide } = stage;
   const [quiet, ...others] = scheme.shapes;
   const contrast = (color: string) => contrastOf(color, picture.edgeColor);
   const disc = [...others, scheme.ground].toSorted(
@@ -34,11 +41,14 @@ function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel:
   )[0]!;
   const middle = { x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 };
   const radius = 0.43 * Math.min(panel.width, panel.height);
-  const [across, down] = [0.84 * panel.width, 0.62 * panel.height];
+  const isSquare = format === "square";
+  const across = (isSquare ? 0.93 : 0.84) * panel.width;
+  const down = (isSquare || wide ? 0.86 : 0.62) * panel.height;
   const zone = { x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down };
   const standing = containBox(picture, zone);
   if (Math.max(standing.width, standing.height) < 0.28 * s) return false;
   addRect(scene, panel, quiet);
+  scene.pictureAreas.push(panel);
   addCircle(scene, middle, radius, disc);
   addCutout(scene, picture, { ...standing, y: middle.y - standing.height / 2 });
   return true;
@@ -88,14 +98,16 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   return true;
 }
 
-function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {
+function leastCutFirst({ picture, format }: Stage, panels: readonly Box[]): Box[] {
+  if (picture?.kind === "cutout" && format === "square") return [...panels];
   if (picture?.kind !== "photo") return panels.slice(0, 1);
   const cut = (panel: Box) => Math.round(cropToFill({ ...picture, zoom: 1 }, panel).cut * 50);
   return panels.toSorted((one, other) => cut(one) - cut(other));
 }
 
 function composeAt(stage: Stage, panel: Box): Scene | null {
-  const { s, safe, size, scheme, tall, wide, format } = stage;
+  const { s, safe, size, scheme, wide, format } = stage;
+  const tall = isOnTop(panel, stage);
   const scene = createScene(size, scheme.ground);
   if (!addPanel(stage, scene, panel)) return null;
   const x = safe.x;
@@ -105,19 +117,19 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
   const column = addColumn(stage, scene, {
     x,
     width,
-    top: bottom(mark) + (tall ? 0.075 : 0.13) * s,
+    top: bottom(mark) + (format === "square" && tall ? 0.04 : tall ? 0.075 : 0.13) * s,
     bottom: bottom(safe),
     anchor: "bottom",
     max: tall ? 0.1 : 0.108,
     min: 0.046,
-    maxLines: tall ? 3 : wide ? 4 : 5,
+    maxLines: tall ? 3 : wide ? 4 : 6,
     body: stage.texts.body,
     bodyLines: format === "square" ? 4 : 3,
   });
   if (!column) return null;
   const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };
   if (!tall) addRect(scene, bar, scheme.key, bar.height / 2);
-  return scene;
+  return isPictureLarge(stage, scene) ? scene : null;
 }
 
 /** One half has the words, the other one the picture. */
@@ -127,9 +139,12 @@ export const mitad: Layout = {
   needs: { pictureOptional: true, ratio: [0.3, 1.05] },
   pictureKinds: ["photo", "cutout"],
   droppable: ["body"],
-  compose(stage) {
+  compose(plain) {
+    const stage = plain.picture ? withClearEdge(plain, plain.picture) : plain;
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
-    for (const panel of leastCutFirst(stage, panels)) {
+    const isSquare = stage.format === "square" && stage.picture !== undefined;
+    const onTop = isSquare ? topShares.map((share) => panelOf(stage, share, true)) : [];
+    for (const panel of [...leastCutFirst(stage, panels), ...onTop]) {
       const scene = composeAt(stage, panel);
       if (scene) return scene;
     }

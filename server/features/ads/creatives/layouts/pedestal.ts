@@ -8,9 +8,9 @@ import { addPlinth, plinthButton } from "../pieces/plinth.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addCircle, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
 import { type Stage, withContrastingGround } from "../stage.ts";
+import { composeSquarePedestal, stickerShare } from "./pedestal-square.ts";
 
 const headline = { max: 0.108, min: 0.046, maxLines: 5 } as const;
-const stickerShare = 0.215;
 
 interface ProductPlace {
   product: Box;
@@ -173,6 +173,10 @@ export const pedestal: Layout = {
     const { picture } = stage;
     if (picture?.kind !== "cutout") return null;
     const grounded = withContrastingGround(stage, picture);
+    if (stage.format === "square") {
+      const scene = composeSquarePedestal(grounded, picture);
+      if (scene || !stage.allowsSmallPicture) return scene;
+    }
     return stage.tall ? composeStacked(grounded, picture) : composeBeside(grounded, picture);
   },
 };

@@ -1,23 +1,40 @@
 import { contrastOf } from "../colors/color.ts";
-import type { Box, Scheme } from "../creative.ts";
+import type { Box, Picture, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, bottomOfWords, type Column } from "../pieces/column.ts";
+import { addField, fieldColor } from "../pieces/field.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCutout, containBox } from "../pieces/picture-crops.ts";
+import { addColumnPrice, columnPriceRoom } from "../pieces/large-price.ts";
+import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
+import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
-import { type Stage, withContrastingGround } from "../stage.ts";
+import { type Stage, schemeForGround, withContrastingGround } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
 const stickerShare = 0.21;
+/** The least share of a wide canvas for the product; with less another layout is better. */
+const leastInWide = 0.1;
+/** Share of the masthead's height that the product covers. */
+const mostCovered = 0.22;
+/** What accents of capitals take above a masthead, in shares of its height. */
+const accentRoom = 0.2;
 
 /** The category word in capitals across the full width, like a magazine's title. */
-function addMasthead(stage: Stage, scene: Scene, top: number, width: number, most: number): Box {
+function addMasthead(
+  stage: Stage,
+  scene: Scene,
+  top: number,
+  width: number,
+  most: number,
+  mostCap: number,
+): Box {
   const style = { ...stage.pair.display, uppercase: true as const };
   const text = (stage.texts.masthead ?? "").trim().toLocaleUpperCase("es");
-  const size = Math.min(most, (width * 0.995) / stage.widthOf(text, style, 1));
+  const fitting = (width * 0.995) / stage.widthOf(text, style, 1);
+  const size = Math.min(most, fitting, mostCap / capHeightOf(style));
   const cap = capHeightOf(style) * size;
   // Accents of capitals need room above.
   const y = top + (/[ÁÉÍÓÚÑÜ]/.test(text) ? Math.max(0, 0.22 * cap - 0.02 * stage.s) : 0);
@@ -26,6 +43,12 @@ function addMasthead(stage: Stage, scene: Scene, top: number, width: number, mos
   const box = { x: stage.safe.x, y, width: stage.widthOf(text, style, size), height: cap };
   scene.boxes.push({ ...box, role: "masthead", text, color });
   return box;
+}
+
+/** The tallest masthead that leaves a product its minimum in a square. */
+function tallest({ s }: Stage, cutout: Picture, top: number): number {
+  const height = Math.min(0.7, Math.sqrt(0.29 / subjectRatio(cutout))) * s;
+  return (s - height - top) / (1 - mostCovered + accentRoom);
 }
 
 interface Plan {
@@ -50,9 +73,14 @@ function planOf(stage: Stage, masthead: Box): Plan {
     const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.1 * s };
     return { columnWidth: 0.47 * width, columnTop: bottom(masthead) + 0.075 * s, zone };
   }
-  const under = bottom(masthead) - 0.2 * masthead.height;
-  const x = (tall ? 0.44 : 0.45) * width;
-  const end = hasSticker && !tall ? sticker + 0.015 * s + over : 0.95 * width;
+  const under = bottom(masthead) - mostCovered * masthead.height;
+  const isSquare = stage.format === "square" && stage.picture?.kind === "cutout";
+  const x = (tall ? 0.44 : isSquare ? 0.415 : 0.45) * width;
+  const end = isSquare
+    ? 0.965 * width
+    : hasSticker && !tall
+      ? sticker + 0.015 * s + over
+      : 0.95 * width;
   const top = hasSticker && tall ? under + 0.01 * s : under;
   const zone = { x, y: top, width: end - x, height: height - top };
   const columnWidth = x - safe.x - 0.035 * s;
@@ -75,6 +103,14 @@ function addCells(stage: Stage, scene: Scene, top: number): void {
     seed: stage.seed,
     density: (across, down) => 1.75 - Math.hypot((1 - across) * 1.1, (1 - down) * 0.9) * 1.1,
   });
+}
+
+/** A field under the masthead that the product stands in; returns the stage for words on it. */
+function addFloor(stage: Stage, scene: Scene, cutout: Picture, top: number): Stage {
+  const { width, height } = stage.size;
+  const fill = fieldColor(stage, cutout);
+  addField(scene, { x: 0, y: top, width, height: height - top }, fill);
+  return { ...stage, scheme: schemeForGround(stage.palette, fill) };
 }
 
 /** The sticker's centre, next to the product. */
@@ -111,6 +147,7 @@ export const portada: Layout = {
   needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
   pictureKinds: ["cutout"],
   droppable: ["body", "price", "picture"],
+  keepsPicture: true,
   compose(plain) {
     if (!plain.texts.masthead) return null;
     const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
@@ -120,25 +157,41 @@ export const portada: Layout = {
     const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
     const mastWidth = wide ? 0.5 * size.width : safe.width;
     const top = bottom(mark) + (wide ? 0.06 : 0.055) * s;
-    const masthead = addMasthead(stage, scene, top, mastWidth, (wide ? 0.3 : 0.46) * s);
+    const isSquare = stage.format === "square" && cutout !== null;
+    const most = (wide ? 0.3 : 0.46) * s;
+    const masthead = addMasthead(
+      stage,
+      scene,
+      top,
+      mastWidth,
+      most,
+      isSquare ? tallest(stage, cutout, top) : s,
+    );
     const { columnWidth, columnTop, zone } = planOf(stage, masthead);
     const product = cutout ? containBox(cutout, zone, wide ? "center" : "right") : null;
-    const column = addColumn(stage, scene, {
+    const isTiny = product && product.width * product.height < leastInWide * s * size.width;
+    if (wide && isTiny && !stage.allowsSmallPicture) return null;
+    const words = isSquare ? addFloor(stage, scene, cutout, columnTop - 0.045 * s) : stage;
+    const columnRight = (product?.x ?? 0.57 * size.width) - 0.035 * s;
+    const column = addColumn(words, scene, {
       x: safe.x,
-      width: wide ? columnWidth : (product?.x ?? 0.57 * size.width) - safe.x - 0.035 * s,
+      width: wide ? columnWidth : columnRight - safe.x,
       top: columnTop,
       bottom: bottom(safe),
       anchor: "split",
       max: 0.082,
       min: 0.042,
       maxLines: wide ? 3 : 6,
+      ...(isSquare ? { reserve: columnPriceRoom(stage) } : {}),
       body: stage.texts.body,
     });
     if (!column) return null;
     if (!cutout) addCells(stage, scene, bottom(masthead) + 0.05 * s);
     else if (product) addCutout(scene, cutout, product);
     const at = stickerAt(stage, product, column);
-    if (stage.texts.price) addSticker(stage, scene, at, stickerColors(stage), stickerShare);
-    return scene;
+    if (isSquare && !addColumnPrice(words, scene, column, columnRight - safe.x)) return null;
+    if (stage.texts.price && !isSquare)
+      addSticker(stage, scene, at, stickerColors(stage), stickerShare);
+    return isPictureLarge(stage, scene) ? scene : null;
   },
 };

@@ -1,4 +1,4 @@
-import type { Box } from "../creative.ts";
+import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
@@ -7,7 +7,9 @@ import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
-import { type Stage, withContrastingGround } from "../stage.ts";
+import { type Stage, withClearEdge, withContrastingGround } from "../stage.ts";
+
+import { composeSquarePrice } from "./precio-square.ts";
 
 /** How other elements change to make room for a larger price. */
 interface Plan {
@@ -115,8 +117,6 @@ const isSlim = ({ picture, tall }: Stage): boolean =>
 function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
-  const y = size.height * 0.62;
-  addCircle(scene, { x: 0.7 * size.width, y }, 0.53 * s, scheme.shapes[0]);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const slim = isSlim(stage);
   const width = slim ? 0.56 * safe.width : safe.width;
@@ -124,6 +124,9 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const place = { top: bottom(mark) + 0.068 * s, width, lines, max: plan.headline };
   const headline = addHeadline(stage, scene, place);
   if (!headline) return null;
+  const radius = 0.53 * s;
+  const y = Math.max(0.62 * size.height, bottom(headline) + radius + 0.012 * s);
+  addCircle(scene, { x: 0.7 * size.width, y }, radius, scheme.shapes[0]);
   const pill = addButton(stage, scene, scheme.cta, {
     x: right(safe),
     bottom: bottom(safe),
@@ -166,10 +169,11 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
 function composeWide(stage: Stage, plan: Plan): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
-  const disc = { x: 0.78 * size.width, y: 0.56 * size.height };
-  addCircle(scene, disc, 0.52 * s, scheme.shapes[0]);
   const left = plan.split * size.width;
   const width = left - 0.06 * size.width;
+  const radius = 0.52 * s;
+  const disc = { x: Math.max(0.78 * size.width, safe.x + width + radius), y: 0.56 * size.height };
+  addCircle(scene, disc, radius, scheme.shapes[0]);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const place = { top: bottom(mark) + 0.075 * s, width, lines: 3, max: plan.headline };
   const headline = addHeadline(stage, scene, place);
@@ -232,6 +236,9 @@ function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scen
   return best;
 }
 
+const withSuitingGround = (stage: Stage, picture: Picture): Stage =>
+  picture.kind === "cutout" ? withContrastingGround(stage, picture) : withClearEdge(stage, picture);
+
 /** The price as the largest element. */
 export const precio: Layout = {
   name: "precio",
@@ -239,8 +246,13 @@ export const precio: Layout = {
   needs: { price: true },
   pictureKinds: ["cutout", "photo"],
   droppable: ["body", "note", "picture"],
+  keepsPicture: true,
   compose(stage) {
-    const shown = stage.picture ? withContrastingGround(stage, stage.picture) : stage;
+    const shown = stage.picture ? withSuitingGround(stage, stage.picture) : stage;
+    if (stage.format === "square" && stage.picture && stage.scale.price <= 1) {
+      const scene = composeSquarePrice(shown, 0.22 * stage.s * stage.scale.price);
+      if (scene || !stage.allowsSmallPicture) return scene;
+    }
     return composeScaled(shown, stage.wide ? composeWide : composeUpright);
   },
 };

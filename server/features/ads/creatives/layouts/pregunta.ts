@@ -1,34 +1,30 @@
-import { contrastOf } from "../colors/color.ts";
-import type { Box, Scheme } from "../creative.ts";
+import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, shortenName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
-import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene } from "../scene.ts";
+import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
+import { secondScheme } from "../pieces/second-scheme.ts";
+import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addRect, addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import { type Stage, withContrastingGround } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
 
-/** The bubble's scheme, which contrasts with the ground. */
-function bubbleScheme({ palette, scheme }: Stage): Scheme {
-  const { deep, accent, ink, paper } = palette.schemes;
-  const choices = [accent, deep, ink, paper].filter(
-    ({ ground }) => contrastOf(ground, scheme.ground) >= 3,
-  );
-  return choices[0] ?? paper;
-}
+const bubbleGrounds = ["accent", "deep", "ink", "paper"] as const;
 
 /** A rounded speech bubble whose tail points up to the question. */
-function bubbleSvg({ x, y, width, height }: Box, s: number, fill: string): string {
+function addAnswerBubble({ s }: Stage, scene: Scene, bubble: Box, fill: string): void {
+  const { x, y } = bubble;
   const tail = { from: x + 0.06 * s, to: x + 0.155 * s, tip: x + 0.058 * s };
-  return `${rectSvg({ x, y, width, height }, fill, 0.045 * s)}<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
+  addRect(scene, bubble, fill, 0.045 * s);
+  const svg = `<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
+  addShape(scene, svg, { x, y: y - 0.06 * s, width: 0.16 * s, height: 0.06 * s + 2 });
 }
 
 /** The body on the left and the button on the right; only the button when there is no room. */
 function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const { s, texts } = stage;
-  const scheme = bubbleScheme(stage);
-  addShape(scene, bubbleSvg(bubble, s, scheme.ground), padded(bubble, 0.06 * s));
+  const scheme = secondScheme(stage, bubbleGrounds, 3);
+  addAnswerBubble(stage, scene, bubble, scheme.ground);
   const padding = 0.046 * s;
   const inner = bubble.width - 2 * padding;
   const pill = buttonSize(stage, inner);
@@ -58,21 +54,6 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
     role: "body",
   });
   return true;
-}
-
-/** Without a picture, a giant question mark as a decoration. */
-function addGiantMark(stage: Stage, scene: Scene, zone: Box): void {
-  const style = stage.pair.display;
-  const size = (zone.height * 1.12) / capHeightOf(style);
-  const width = stage.widthOf("?", style, size);
-  addLine(scene, {
-    text: "?",
-    x: right(zone) - width * 0.86,
-    baseline: zone.y + zone.height * 1.06,
-    size,
-    style,
-    color: stage.scheme.shapes[1],
-  });
 }
 
 interface Plan {
@@ -114,44 +95,101 @@ function planOf(stage: Stage, markBottom: number): Plan {
   return { bubble, question, zone };
 }
 
-/** A question on the left and the answer in a speech bubble below. */
+/** The question on the left, the product on the right, and the answer in a bubble below. */
+function composeWithPicture(plain: Stage, cutout: Picture): Scene | null {
+  const stage = withContrastingGround(plain, cutout);
+  const { s, safe, size, scheme } = stage;
+  const scene = createScene(size, scheme.ground);
+  const words = createScene(size, scheme.ground);
+  const mark = addBrandMark(stage, words, {
+    x: safe.x,
+    top: safe.y,
+    mostWidth: 0.5 * size.width,
+  });
+  const { bubble, question, zone } = planOf(stage, bottom(mark));
+  const box = containBox(cutout, zone, "right");
+  // Not aligned at the bottom, because the cut-out comes in from the canvas's edge.
+  addCutout(scene, cutout, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: question.width,
+    height: question.height,
+    maxSize: 0.128 * s,
+    minSize: 0.046 * s,
+    maxLines: 5,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const top = bottom(question) - block.height;
+  addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  if (!addAnswer(stage, words, bubble)) return null;
+  scene.elements.push(...words.elements);
+  scene.boxes.push(...words.boxes);
+  return scene;
+}
+
+/** A large bubble whose tail points down to the answer, or right to it on a wide canvas. */
+function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: string): void {
+  const [x, y] = [px(right(box) - 2), px(bottom(box) - 2)];
+  const tail = wide
+    ? `M${x} ${px(box.y + 0.56 * box.height)}V${px(box.y + 0.74 * box.height)}L${px(right(box) + 0.085 * s)} ${px(box.y + 0.8 * box.height)}Z`
+    : `M${px(box.x + 0.1 * s)} ${y}H${px(box.x + 0.235 * s)}L${px(box.x + 0.105 * s)} ${px(bottom(box) + 0.085 * s)}Z`;
+  addRect(scene, box, fill, 0.06 * s);
+  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(box, 0.1 * s));
+}
+
+/** The question's bubble next to brand, answer and button. */
+function wideBubble(stage: Stage, scene: Scene): Box | null {
+  const { s, safe, size } = stage;
+  const x = 0.68 * size.width;
+  const mostWidth = right(safe) - x;
+  addBrandMark(stage, scene, { x: right(safe), top: safe.y, align: "right", mostWidth });
+  if (addPosterFoot(stage, scene) === null) return null;
+  return { ...safe, width: x - safe.x - 0.15 * s };
+}
+
+/** The question's bubble above answer, brand and button. */
+function uprightBubble(stage: Stage, scene: Scene): Box | null {
+  const { s, safe } = stage;
+  const foot = addBrandFoot(stage, scene);
+  return foot === null ? null : { ...safe, height: foot - 0.12 * s - safe.y };
+}
+
+/** Without a picture the question itself is the poster, in a bubble that fills the canvas. */
+function composePoster(stage: Stage): Scene | null {
+  const { s, size, scheme, wide, tall, pair } = stage;
+  const scene = createScene(size, scheme.ground);
+  const bubble = secondScheme(stage, ["accent", "brand", "deep", "ink", "paper"], 1.7);
+  const box = wide ? wideBubble(stage, scene) : uprightBubble(stage, scene);
+  if (!box) return null;
+  const padding = (wide ? 0.075 : 0.07) * s;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: box.width - 2 * padding,
+    height: box.height - 2 * padding,
+    maxSize: (wide || tall ? 0.19 : 0.158) * s,
+    minSize: 0.05 * s,
+    maxLines: tall ? 6 : 4,
+    style: pair.display,
+  });
+  if (!block) return null;
+  addQuestionBubble(stage, scene, box, bubble.ground);
+  addBlock(stage, scene, block, {
+    x: box.x + padding,
+    top: box.y + (box.height - block.height) / 2,
+    color: bubble.text,
+    role: "headline",
+  });
+  return scene;
+}
+
+/** A question, as a poster or next to a product, and its answer. */
 export const pregunta: Layout = {
   name: "pregunta",
   angles: ["question", "problem"],
   needs: { question: true },
   pictureKinds: ["cutout"],
   droppable: ["picture", "body"],
-  compose(plain) {
-    const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = cutout ? withContrastingGround(plain, cutout) : plain;
-    const { s, safe, size, scheme } = stage;
-    const scene = createScene(size, scheme.ground);
-    const words = createScene(size, scheme.ground);
-    const mark = addBrandMark(stage, words, {
-      x: safe.x,
-      top: safe.y,
-      mostWidth: 0.5 * size.width,
-    });
-    const { bubble, question, zone } = planOf(stage, bottom(mark));
-    if (cutout) {
-      const box = containBox(cutout, zone, "right");
-      // Not aligned at the bottom, because the cut-out comes in from the canvas's edge.
-      addCutout(scene, cutout, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
-    } else addGiantMark(stage, scene, zone);
-    const block = fitBlock(stage, stage.texts.headline, {
-      width: cutout || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
-      height: question.height,
-      maxSize: 0.128 * s,
-      minSize: 0.046 * s,
-      maxLines: 5,
-      style: stage.pair.display,
-    });
-    if (!block) return null;
-    const top = bottom(question) - block.height;
-    addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
-    if (!addAnswer(stage, words, bubble)) return null;
-    scene.elements.push(...words.elements);
-    scene.boxes.push(...words.boxes);
-    return scene;
-  },
+  compose: (stage) =>
+    stage.picture?.kind === "cutout"
+      ? composeWithPicture(stage, stage.picture)
+      : composePoster(stage),
 };

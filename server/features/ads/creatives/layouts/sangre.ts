@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
 import { addCrop, findGoodCrop, type PictureCrop } from "../pieces/picture-crops.ts";
 import { easedStops, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
-import { isSeamless, placeBySubject } from "../pieces/seamless.ts";
+import { addSeamless, isSeamless, placeBySubject } from "../pieces/seamless.ts";
 import { bottom, createScene, intersect, right, type Scene, type Scrim } from "../scene.ts";
 import { type Stage, schemeForGround } from "../stage.ts";
 
@@ -168,25 +168,31 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   const scheme = schemeForGround(stage.palette, picture.edgeColor);
   const bright: Stage = { ...stage, scheme };
   const scene = createScene(size, scheme.ground);
-  const top = (stage.format === "story" ? 0.2 : 0.15) * size.height;
+  const top = ({ story: 0.2, square: 0.15 }[stage.format as "story"] ?? 0.15) * size.height;
   const zone = stage.wide
     ? { x: 0.55 * size.width, y: 0.1 * s, width: 0.39 * size.width, height: 0.8 * s }
     : {
         x: safe.x,
         y: top,
         width: safe.width,
-        height: (stage.tall ? 0.55 : 0.525) * size.height - top,
+        height: (stage.tall ? 0.55 : 0.6) * size.height - top,
       };
-  const at = placeBySubject(picture, zone);
-  const whole = { x: 0, y: 0, width: 1, height: 1 };
-  scene.elements.push({ kind: "picture", id: picture.id, from: whole, at });
+  const whole = placeBySubject(picture, zone);
   const { subject } = picture;
   scene.subject = {
-    x: at.x + subject.x * at.width,
-    y: at.y + subject.y * at.height,
-    width: subject.width * at.width,
-    height: subject.height * at.height,
+    x: whole.x + subject.x * whole.width,
+    y: whole.y + subject.y * whole.height,
+    width: subject.width * whole.width,
+    height: subject.height * whole.height,
   };
+  // The photo ends before the words; its ground continues in the canvas's.
+  const margin = 0.035 * s;
+  const free = stage.wide
+    ? { x: scene.subject.x - margin, y: 0, width: size.width, height: size.height }
+    : { x: 0, y: 0, width: size.width, height: bottom(scene.subject) + margin };
+  addSeamless(scene, picture, whole, free);
+  // The ground is the photo's own colour, so that the photo seems to fill the canvas.
+  scene.pictureAreas.push({ x: 0, y: 0, ...size });
   if (stage.wide) return addWideWords(bright, scene, scheme) && scene;
   addBrandMark(bright, scene, { x: safe.x, top: safe.y });
   const column = addColumn(bright, scene, {

@@ -1,6 +1,6 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
-import { addRect, type Scene } from "../scene.ts";
+import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
@@ -28,6 +28,8 @@ export function shortenName(name: string, fits: (text: string) => boolean): stri
 interface MarkPlace {
   x: number;
   top: number;
+  /** The middle of the mark, which is higher on a chip; replaces `top`. */
+  middle?: number;
   align?: Align;
   mostWidth?: number;
   scheme?: Scheme;
@@ -86,8 +88,12 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const shownName = name !== "" && fits(name) ? name : "";
   const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
-  const middle = place.top + Math.max(height, mark.height) / 2;
-  if (!logo && letterOf(stage) === "") return { x: left, y: place.top, width: 0, height };
+  const lowest = bottom(stage.safe) - mark.height / 2;
+  const middle =
+    place.middle === undefined
+      ? place.top + Math.max(height, mark.height) / 2
+      : Math.min(place.middle, lowest);
+  if (!logo && initialOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
   if (needsChip) addChip(stage, scene, box);
   if (logo) {
@@ -105,7 +111,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
 
 /** The brand's name alone. */
 function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
-  const { scheme = stage.scheme, align = "left", x, top } = place;
+  const { scheme = stage.scheme, align = "left", x } = place;
+  const top = place.middle === undefined ? place.top : place.middle - height / 2;
   const { strong } = stage.pair;
   const size = stage.sizes.name;
   const widthOf = (text: string) => stage.widthOf(text, strong, size);
@@ -129,11 +136,11 @@ function addChip(stage: Stage, scene: Scene, box: Box): void {
 }
 
 /** The business's initial; empty without a name. */
-const letterOf = ({ texts }: Stage): string =>
+export const initialOf = ({ texts }: Stage): string =>
   texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
 
 function addMonogram(stage: Stage, scene: Scene, box: Box, scheme: Scheme): void {
-  const letter = letterOf(stage);
+  const letter = initialOf(stage);
   addRect(scene, box, scheme.text, box.height * 0.26);
   const style = stage.pair.display;
   const size = (box.height * 0.5) / capHeightOf(style);

@@ -1,9 +1,8 @@
 import type { Box, Item, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
 import { shortenName } from "./brand-mark.ts";
-import { addPrice, priceWidthEm } from "./price.ts";
+import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "./price.ts";
 import { addBlock, descentEm, fitBlock } from "./text-block.ts";
 
 /** Padding and price size, the same on every card. */
@@ -16,7 +15,7 @@ const usualPad = 0.027;
 /** Used when an enlarged price would not fit otherwise. */
 const leastPad = 0.017;
 
-/** When prices are enlarged, the widest one limits the size of all; `labelWidth` is in pixels. */
+/** The widest price limits the size of all; `labelWidth` is in pixels. */
 function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
   const { s, pair, scale, texts } = stage;
   const widest = Math.max(
@@ -26,8 +25,10 @@ function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
       .map(({ priceText }) => priceWidthEm(stage, priceText ?? "", pair.figures)),
   );
   const wanted = 0.058 * s * scale.price;
-  if (scale.price <= 1) return { pad: usualPad * s, priceSize: wanted };
   const largest = (pad: number) => (0.99 * (labelWidth - 2 * pad)) / widest;
+  if (scale.price <= 1) {
+    return { pad: usualPad * s, priceSize: Math.min(wanted, largest(usualPad * s)) };
+  }
   const pad = (wanted <= largest(usualPad * s) ? usualPad : leastPad) * s;
   return { pad, priceSize: Math.min(wanted, largest(pad)) };
 }
@@ -38,6 +39,22 @@ interface LabelledCard {
   item: Item;
   scheme: Scheme;
   style: LabelStyle;
+}
+
+/** The struck old price, beside the price if there is room, else above; returns the new foot. */
+function addBefore(
+  stage: Stage,
+  scene: Scene,
+  { price, before, scheme, width }: { price: Box; before: string; scheme: Scheme; width: number },
+): number {
+  const { s, pair, sizes } = stage;
+  const style = pair.medium;
+  const old = { size: sizes.least, color: scheme.muted, style, role: "item" } as const;
+  const beside = price.width + 0.02 * s + stage.widthOf(before, style, sizes.least) <= width;
+  const x = beside ? right(price) + 0.02 * s : price.x;
+  const baseline = beside ? bottom(price) : price.y - 0.018 * s;
+  const struck = addOldPrice(stage, scene, before, { ...old, x, baseline });
+  return Math.min(price.y, struck.y) - 0.03 * s;
 }
 
 /** Name and price at the bottom of a tall card; returns the area for the picture above. */
@@ -56,14 +73,16 @@ function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }
     style: pair.medium,
   });
   if (!block) return null;
-  const cap = capHeightOf(pair.figures) * priceSize;
   const x = card.x + pad;
   let foot = bottom(card) - pad * 1.15;
   if (item.priceText) {
-    const place = { x, top: foot - cap, size: priceSize, color: scheme.text, style: pair.figures };
+    const height = priceHeightEm(stage, item.priceText, pair.figures) * priceSize;
+    const top = foot - height;
+    const place = { x, top, size: priceSize, color: scheme.text, style: pair.figures };
     const price = addPrice(stage, scene, item.priceText, { ...place, role: "item" });
     if (price.width > width) return null;
-    foot -= cap + 0.03 * s;
+    foot = top - 0.03 * s;
+    if (item.before) foot = addBefore(stage, scene, { price, before: item.before, scheme, width });
   }
   const top = foot - block.height;
   addBlock(stage, scene, block, { x, top, color: scheme.text, role: "item" });

@@ -27,6 +27,8 @@ interface ColumnRules {
   bodyLines?: number;
   /** True when absent. */
   button?: boolean;
+  /** Pixels that stay free between the words and the button. */
+  reserve?: number;
 }
 
 export interface Column {
@@ -37,6 +39,8 @@ export interface Column {
 
 /** The gap between words and button, in shares of the short side. */
 const gapButton = 0.06;
+/** The smallest size of a button's label, in shares of the short side. */
+const leastLabel = 0.0285;
 
 /** The gap below the headline; it grows with the type size. */
 const gapUnder = (stage: Stage, headlineSize: number): number =>
@@ -94,9 +98,10 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
   const { scheme = stage.scheme, align = "left" } = rules;
   const withButton = rules.button ?? true;
   const button = withButton ? buttonSize(stage, rules.width) : null;
+  if (button && button.size < leastLabel * s) return null;
   const hanging = descentEm * (rules.body ? stage.sizes.body : s * 0.06);
   const buttonRoom = button ? button.height + Math.max(gapButton * s, hanging) : hanging;
-  const room = rules.bottom - rules.top - buttonRoom;
+  const room = rules.bottom - rules.top - buttonRoom - (rules.reserve ?? 0);
   const parts = fitParts(stage, rules, room);
   if (!parts) return null;
   const share = { split: 0, middle: 0.5, bottom: 1 }[rules.anchor];

@@ -4,7 +4,7 @@ import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
 import { chooseHighlightedCells } from "./highlighted-cells.ts";
 import type { HoneycombRules } from "./honeycomb-rules.ts";
-import { addRoundShapes } from "./round-shapes.ts";
+import { addPatternTiles } from "./pattern-tiles.ts";
 
 interface Cell {
   x: number;
@@ -55,11 +55,11 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
 }
 
 /**
- * Adds hexagons in three tones of one hue, at most one in five highlighted; round shapes where the
- * scheme has that pattern.
+ * Adds hexagons in three tones of one hue, at most one in five highlighted; the tiles of the scheme's
+ * pattern where it has one.
  */
 export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
-  if (scheme.pattern === "rounds") addRoundShapes(scene, scheme, rules);
+  if (scheme.pattern) addPatternTiles(scene, scheme, rules);
   else addCells(scene, scheme, rules);
 }
 

@@ -1,9 +1,8 @@
 import type { Box } from "../creative.ts";
-import { addShape, bottom, padded, type Scene } from "../scene.ts";
+import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
-import { addPrice, priceWidthEm, strikeSvg } from "./price.ts";
-import { addLine } from "./text-block.ts";
+import type { Column } from "./column.ts";
+import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "./price.ts";
 
 interface PricePlace {
   x: number;
@@ -12,6 +11,8 @@ interface PricePlace {
   width: number;
   height: number;
   maxSize: number;
+  /** The least size of the figures in pixels. */
+  leastSize?: number;
 }
 
 /** Adds the price as large as possible, with the crossed-out old price above. */
@@ -19,16 +20,16 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
   const { price } = stage.texts;
   if (!price) return null;
   const { s, pair, scheme } = stage;
-  const cap = capHeightOf(pair.figures);
+  const tall = priceHeightEm(stage, price.text, pair.figures);
   const beforeSize = price.before ? Math.max(0.042 * s, stage.sizes.least) : 0;
   const above = price.before ? beforeSize * 1.5 : 0;
   const size = Math.min(
     place.maxSize,
     (place.width * 0.99) / priceWidthEm(stage, price.text, pair.figures),
-    (place.height - above) / cap,
+    (place.height - above) / tall,
   );
-  if (size < 0.08 * s) return null;
-  const top = place.bottom - cap * size;
+  if (size < (place.leastSize ?? 0.08 * s)) return null;
+  const top = place.bottom - tall * size;
   const box = addPrice(stage, scene, price.text, {
     x: place.x,
     top,
@@ -38,20 +39,39 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
   });
   if (!price.before) return box;
   const style = pair.strong;
-  const width = stage.widthOf(price.before, style, beforeSize);
   const baseline = top - beforeSize * 0.7;
-  const line = { text: price.before, x: place.x, baseline, size: beforeSize, style };
-  addLine(scene, { ...line, color: scheme.muted });
-  const y = baseline - capHeightOf(style) * beforeSize;
-  const struck = { x: place.x, y, width, height: baseline - y };
-  const thin = 0.004 * s;
-  addShape(scene, strikeSvg(struck, scheme.muted, thin), padded(struck, 2 * thin));
-  scene.boxes.push({ ...struck, role: "price", text: price.before, color: scheme.muted });
+  const old = { x: place.x, baseline, size: beforeSize, style, color: scheme.muted };
+  const { y } = addOldPrice(stage, scene, price.before, old);
   return { ...box, y, height: bottom(box) - y };
 }
 
+/** The room, in pixels, that a column reserves for its price. */
+export const columnPriceRoom = ({ texts, s, scale }: Stage): number =>
+  texts.price ? (texts.price.before ? 0.165 : 0.11) * s * scale.price : 0;
+
+/**
+ * Adds the price between a column's words and its button, `width` pixels wide at most. True without
+ * a price; false if there is no room.
+ */
+export function addColumnPrice(
+  stage: Stage,
+  scene: Scene,
+  { headline, body, button }: Column,
+  width: number,
+): boolean {
+  if (!stage.texts.price) return true;
+  if (!button) return false;
+  const { s } = stage;
+  const top = bottom(body ?? headline) + 0.035 * s;
+  const foot = button.y - 0.052 * s;
+  const maxSize = 0.135 * s * stage.scale.price;
+  const place = { x: headline.x, bottom: foot, width, height: foot - top, maxSize };
+  return addLargePrice(stage, scene, { ...place, leastSize: 0.075 * s }) !== null;
+}
+
 /** The font size, in pixels, of the price in a scene. */
-export function priceFontSize({ pair, texts }: Stage, { boxes }: Scene): number {
+export function priceFontSize(stage: Stage, { boxes }: Scene): number {
+  const { pair, texts } = stage;
   const box = boxes.find(({ role, text }) => role === "price" && text === texts.price?.text);
-  return (box?.height ?? 0) / capHeightOf(pair.figures);
+  return box ? box.height / priceHeightEm(stage, box.text, pair.figures) : 0;
 }

@@ -1,8 +1,8 @@
 import type { Box, Picture } from "../creative.ts";
-import { addShape, bottom, px, right, type Scene } from "../scene.ts";
+import { addShape, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addCrop, findGoodCrop } from "./picture-crops.ts";
-import { isSeamless, placeBySubject } from "./seamless.ts";
+import { addCrop, findGoodCrop, type PictureCrop } from "./picture-crops.ts";
+import { addSeamless, isSeamless, placeBySubject } from "./seamless.ts";
 
 /** Corner radii in pixels: top left, top right, bottom right, bottom left. */
 export type Radii = [number, number, number, number];
@@ -27,13 +27,16 @@ export function addPhoto(
   at: Box,
   { radii, nearer = [picture], aims, zone }: ShownRules = {},
 ): boolean {
+  // Next to a cut of the subject, even a small one, its whole on a seamless ground is better.
+  const isWhole = ({ cut }: PictureCrop) => cut <= 0.01;
+  const seamless = isSeamless(stage, picture);
   for (const one of nearer) {
-    const shot = findGoodCrop(one, at, aims);
+    const shot = findGoodCrop(one, at, aims, seamless ? isWhole : undefined);
     if (!shot) continue;
     addCrop(scene, picture, at, shot, radii);
     return true;
   }
-  if (!isSeamless(stage, picture)) return false;
+  if (!seamless) return false;
   addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
   return true;
 }
@@ -62,22 +65,9 @@ function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
 function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
   const whole = placeBySubject(picture, zone);
   const clear = clearOf(at, radii);
-  const x = Math.max(clear.x, whole.x);
-  const y = Math.max(clear.y, whole.y);
-  const visiblePart = {
-    x,
-    y,
-    width: Math.min(right(clear), right(whole)) - x,
-    height: Math.min(bottom(clear), bottom(whole)) - y,
-  };
   addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
-  const from = {
-    x: (visiblePart.x - whole.x) / whole.width,
-    y: (visiblePart.y - whole.y) / whole.height,
-    width: visiblePart.width / whole.width,
-    height: visiblePart.height / whole.height,
-  };
-  scene.elements.push({ kind: "picture", id: picture.id, from, at: visiblePart });
+  addSeamless(scene, picture, whole, clear);
+  scene.pictureAreas.push(at);
   const { subject } = picture;
   scene.subject = {
     x: whole.x + subject.x * whole.width,

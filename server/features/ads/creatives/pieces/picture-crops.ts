@@ -4,8 +4,13 @@ import type { Scene } from "../scene.ts";
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
-const mostCut = 0.15;
-const mostEnlarged = 1.5;
+const mostCut = 0.06;
+/** The same for a picture that is all subject, such as a product that fills its file. */
+const mostCutOfWhole = 0.03;
+export const mostEnlarged = 1.5;
+
+const isAllSubject = ({ subject: { width, height } }: Picture): boolean =>
+  width > 0.97 && height > 0.97;
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -71,8 +76,8 @@ export function cropToFill(picture: Picture, at: Box, aim = middle): PictureCrop
   return { from, subject: visibleSubject, cut: clamp(cut, 0, 1), enlarged: scale };
 }
 
-const isGood = ({ cut, enlarged }: PictureCrop): boolean =>
-  cut <= mostCut && enlarged <= mostEnlarged;
+const isGood = (picture: Picture, { cut, enlarged }: PictureCrop): boolean =>
+  cut <= (isAllSubject(picture) ? mostCutOfWhole : mostCut) && enlarged <= mostEnlarged;
 
 /**
  * The first crop, at the picture's zoom or else at its widest, that keeps the subject whole and sharp
@@ -87,7 +92,7 @@ export function findGoodCrop(
   for (const one of [picture, { ...picture, zoom: 1 }]) {
     for (const aim of aims) {
       const shot = cropToFill(one, at, aim);
-      if (isGood(shot) && suits(shot)) return shot;
+      if (isGood(picture, shot) && suits(shot)) return shot;
     }
   }
   return null;
@@ -102,6 +107,7 @@ export function addCrop(
 ): void {
   scene.elements.push({ kind: "picture", id: picture.id, from, at, radii });
   scene.subject = subject;
+  scene.pictureAreas.push(at);
 }
 
 /** The trimmed picture as large as possible in a box, aligned at its bottom. */
@@ -120,6 +126,7 @@ export function containBox(picture: Picture, box: Box, align: "center" | "right"
 export function addCutout(scene: Scene, picture: Picture, at: Box): void {
   scene.elements.push({ kind: "picture", id: picture.id, from: picture.subject, at });
   scene.subject = at;
+  scene.pictureAreas.push(at);
 }
 
 /** Width over height of the trimmed cut-out. */

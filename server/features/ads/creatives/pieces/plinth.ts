@@ -1,5 +1,5 @@
 import { contrastOf, hexOf, lchOf } from "../colors/color.ts";
-import type { Palette, Scheme } from "../creative.ts";
+import type { Box, Palette, Scheme } from "../creative.ts";
 import { addShape, px, type Scene } from "../scene.ts";
 import { isDark } from "../stage.ts";
 
@@ -40,7 +40,9 @@ export function addPlinth(
   footWidth: number,
 ): void {
   const color = lchOf(plinthColor(scheme))!;
-  const tone = (step: number) => hexOf({ ...color, l: color.l + step });
+  // A darker side loses colour with its lightness, or a yellow one turns khaki.
+  const tone = (step: number) =>
+    hexOf({ ...color, l: color.l + step, c: color.c * Math.min(1, 1 + 2.5 * step) });
   const [half, rise] = [width / 2, width * 0.085];
   const left = px(x - half);
   const stops = [
@@ -60,4 +62,14 @@ export function addPlinth(
   const top = y - rise;
   const within = { x: x - half, y: top, width, height: Math.max(y + rise, bottom) - top };
   addShape(scene, svg.join(""), within);
+}
+
+/** Adds the shadow under a product that stands on a floor of one colour. */
+export function addContactShadow(scene: Scene, floor: string, product: Box): void {
+  const { l, c, h } = lchOf(floor)!;
+  const fill = hexOf({ l: Math.max(0, l - 0.09), c, h });
+  const [rx, ry] = [product.width * 0.47, product.width * 0.035];
+  const [x, y] = [product.x + product.width / 2, product.y + product.height - ry * 0.25];
+  const svg = `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}"/>`;
+  addShape(scene, svg, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
 }

@@ -6,15 +6,25 @@ import { readPrice } from "./price.ts";
 test("A price is split into currency, figures and decimals in the notation of any country", () => {
   const parts = (text: string) => {
     const found = readPrice(text);
-    return found && [found.before, found.figures, found.decimals, found.after];
+    return found && Object.values(found).filter((part) => part !== "");
   };
-  assert.deepEqual(parts("24,90 €"), ["", "24", ",90", "€"]);
-  assert.deepEqual(parts("$2.800"), ["$", "2.800", "", ""]);
-  assert.deepEqual(parts("1.299,00 €"), ["", "1.299", ",00", "€"]);
-  assert.deepEqual(parts("MXN $1,250.50"), ["MXN $", "1,250", ".50", ""]);
-  assert.deepEqual(parts("Desde 15 €/día"), ["Desde", "15", "", "€/día"]);
-  assert.deepEqual(parts("649 €"), ["", "649", "", "€"]);
+  assert.deepEqual(parts("24,90 €"), ["24", ",90", "€"]);
+  assert.deepEqual(parts("$2.800"), ["$", "2.800"]);
+  assert.deepEqual(parts("1.299,00 €"), ["1.299", ",00", "€"]);
+  assert.deepEqual(parts("MXN $1,250.50"), ["MXN", "$", "1,250", ".50"]);
+  assert.deepEqual(parts("Desde 15 €/día"), ["Desde", "15", "€", "/día"]);
+  assert.deepEqual(parts("649 €"), ["649", "€"]);
+  assert.deepEqual(parts("desde 1.290 € por persona"), ["desde", "1.290", "€", "por persona"]);
+  assert.deepEqual(parts("US$ 45"), ["US$ ", "45"]);
   assert.equal(readPrice("Consultar"), null);
+});
+
+test("The sign of pesos and soles stands first, with the page's dots and space", () => {
+  const signOf = (text: string) => [readPrice(text)?.sign, readPrice(text)?.figures];
+  assert.deepEqual(signOf("$ 38.500"), ["$ ", "38.500"]);
+  assert.deepEqual(signOf("$38.500"), ["$", "38.500"]);
+  assert.deepEqual(signOf("S/ 1.250"), ["S/ ", "1.250"]);
+  assert.deepEqual(signOf("38.500 ARS"), ["$ ", "38.500"]);
 });
 
 test("A long name loses its legal form and whole words, and does not end in a preposition", () => {

@@ -1,4 +1,5 @@
 import type { Box, Picture } from "../creative.ts";
+import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 const strips: readonly Box[] = [
@@ -8,15 +9,19 @@ const strips: readonly Box[] = [
   { x: 0.97, y: 0, width: 0.03, height: 1 },
 ];
 
-/** Maximum luminance range of a photo's edges that continue in the ground without a visible seam. */
-const mostVaried = 0.06;
+/** Maximum range of lightness (CIE L*) of edges that continue in the ground without a visible seam. */
+const mostVaried = 4;
+
+/** CIE L* of a relative luminance. */
+const lightnessOf = (luminance: number): number =>
+  luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
 
 /** Whether a photo's edges have one colour, so that the ground can continue it without a seam. */
 export function isSeamless(stage: Stage, picture: Picture): boolean {
   const edge = strips.flatMap((strip) => stage.luminances(picture.id, strip));
   const sorted = edge.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return at(0.98) - at(0.02) <= mostVaried;
+  return sorted.length > 0 && lightnessOf(at(0.98)) - lightnessOf(at(0.02)) <= mostVaried;
 }
 
 /**
@@ -38,4 +43,56 @@ export function placeBySubject(picture: Picture, zone: Box): Box {
     width,
     height,
   };
+}
+
+/** The width of the strip in which a photo fades into its ground, in shares of the canvas. */
+const fade = 0.03;
+
+/**
+ * Adds the part of a photo placed at `whole` that is in `free`, on a ground of its edge colour. Its
+ * sides fade into the ground, as far as they do not touch the subject.
+ */
+export function addSeamless(scene: Scene, picture: Picture, whole: Box, free: Box): void {
+  const x = Math.max(free.x, whole.x);
+  const y = Math.max(free.y, whole.y);
+  const at = {
+    x,
+    y,
+    width: Math.min(right(free), right(whole)) - x,
+    height: Math.min(bottom(free), bottom(whole)) - y,
+  };
+  const from = {
+    x: (at.x - whole.x) / whole.width,
+    y: (at.y - whole.y) / whole.height,
+    width: at.width / whole.width,
+    height: at.height / whole.height,
+  };
+  scene.elements.push({ kind: "picture", id: picture.id, from, at });
+  const { subject, edgeColor } = picture;
+  const [left, top] = [whole.x + subject.x * whole.width, whole.y + subject.y * whole.height];
+  const own = {
+    x: left,
+    y: top,
+    width: subject.width * whole.width,
+    height: subject.height * whole.height,
+  };
+  const most = fade * Math.min(scene.size.width, scene.size.height);
+  const sides = [
+    { to: "right", room: own.x - at.x, isSeen: at.x > 1 },
+    { to: "left", room: right(at) - right(own), isSeen: right(at) < scene.size.width - 1 },
+    { to: "bottom", room: own.y - at.y, isSeen: at.y > 1 },
+    { to: "top", room: bottom(at) - bottom(own), isSeen: bottom(at) < scene.size.height - 1 },
+  ];
+  for (const { to, room, isSeen } of sides) {
+    const width = Math.min(most, room);
+    if (!isSeen || width < 2) continue;
+    const strip = {
+      x: to === "left" ? right(at) - width : at.x,
+      y: to === "top" ? bottom(at) - width : at.y,
+      width: to === "left" || to === "right" ? width : at.width,
+      height: to === "top" || to === "bottom" ? width : at.height,
+    };
+    const gradient = `linear-gradient(to ${to}, ${edgeColor} 0%, ${edgeColor}00 100%)`;
+    scene.elements.push({ kind: "scrim", at: strip, gradient });
+  }
 }

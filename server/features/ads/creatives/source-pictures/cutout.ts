@@ -1,5 +1,7 @@
 import type { Box, Size } from "../creative.ts";
+import { maskOf } from "./alpha-mask.ts";
 import { type Bitmap, boxOf, cropBitmap, shrinkBitmap } from "./bitmap.ts";
+import { cutoutFaultsOf, cutoutQualityOf, ownCutoutLimits } from "./cutout-quality.ts";
 import { connectedPiecesOf, depthsOf, eachNeighbour, floodFromBorder } from "./flood-fill.ts";
 import { type LabMap, labMapOf } from "./lab.ts";
 import { makeTransparent } from "./matte.ts";
@@ -83,7 +85,14 @@ export async function cutFromGround(bitmap: Bitmap): Promise<Bitmap | null> {
     part,
     Uint8Array.from(found.stays, (flag) => 1 - flag),
   );
-  return clean && makeTransparent(part, clean.stays);
+  const made = clean && makeTransparent(part, clean.stays);
+  return made && (await isClean(made)) ? made : null;
+}
+
+/** Whether the finished cut-out has a clean outline; it has a margin on all sides but the lower. */
+async function isClean(made: Bitmap): Promise<boolean> {
+  const mask = maskOf(await shrinkBitmap(made, decisionSide), 48);
+  return cutoutFaultsOf(cutoutQualityOf(mask), ownCutoutLimits).length === 0;
 }
 
 function separateGround(
@@ -122,6 +131,11 @@ function certainBox(bitmap: Bitmap, map: LabMap, ground: PlainGround): Box | nul
   const holes = holesOf(separation, found);
   if (holes.length > 0 && (l > 92 || l < 12)) return null;
   for (const hole of holes) for (const at of hole) stays[at] = 0;
+  // Everything in front of the ground counts here: dropped pieces may be text, or parts of the product.
+  const flags = Uint8Array.from(reached, (isReached) => (isReached ? 0 : 1));
+  for (const hole of holes) for (const at of hole) flags[at] = 0;
+  const quality = cutoutQualityOf({ width, height, flags });
+  if (cutoutFaultsOf(quality, ownCutoutLimits).length > 0) return null;
   if (sureShare(bitmap, stays, away) < leastSure) return null;
   return fractionsOf(box, bitmap);
 }

@@ -1,4 +1,5 @@
-import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
+import type { Box, Size } from "../creative.ts";
+import { type Bitmap, bitmapOf, cropBitmap, sharpOf } from "./bitmap.ts";
 
 /**
  * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
@@ -19,6 +20,32 @@ export async function perceptualHash(bitmap: Bitmap): Promise<string> {
   }
   return BigInt(`0b${bits}`).toString(16).padStart(16, "0");
 }
+
+/** Width over height of the usual crops of a site's thumbnails and banners. */
+const cropRatios = [0.8, 1, 1.5, 1.91] as const;
+/** A window of nearly the whole picture has nearly its hash. */
+const leastCropped = 0.1;
+const zoomShare = 0.8;
+
+/** The central windows of a picture that sites use as crops, in pixels. */
+function cropWindows({ width, height }: Size): Box[] {
+  const centered = (across: number, down: number): Box => ({
+    x: Math.floor((width - across) / 2),
+    y: Math.floor((height - down) / 2),
+    width: Math.max(1, Math.round(across)),
+    height: Math.max(1, Math.round(down)),
+  });
+  const crops = cropRatios
+    .map((ratio) => centered(Math.min(width, height * ratio), Math.min(height, width / ratio)))
+    .filter((crop) => crop.width * crop.height < (1 - leastCropped) * width * height);
+  return [...crops, centered(zoomShare * width, zoomShare * height)];
+}
+
+/** Hashes of the usual crops of a picture, to find a crop of it among other pictures. */
+export const cropHashes = async (small: Bitmap): Promise<string[]> =>
+  Promise.all(
+    cropWindows(small).map(async (window) => perceptualHash(await cropBitmap(small, window))),
+  );
 
 /** Grey levels 0–255, with the luminance weights of the three colours. */
 function greyOf({ data, width, height }: Bitmap): Uint8Array {

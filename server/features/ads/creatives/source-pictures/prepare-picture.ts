@@ -1,9 +1,12 @@
 import type { Box, Picture } from "../creative.ts";
+import { maskOf } from "./alpha-mask.ts";
 import { type Bitmap, boxOf, cropBitmap, sharpOf, shrinkBitmap } from "./bitmap.ts";
 import { boxInFrontOfGround, cutFromGround } from "./cutout.ts";
+import { cutoutFaultsOf, cutoutQualityOf, givenCutoutLimits } from "./cutout-quality.ts";
 import { type Decoded, decodePicture, type Rejected } from "./decode.ts";
-import { perceptualHash, sharpnessOf } from "./hash-and-sharpness.ts";
-import { labMapOf } from "./lab.ts";
+import { cropHashes, perceptualHash, sharpnessOf } from "./hash-and-sharpness.ts";
+import { type LabMap, labMapOf } from "./lab.ts";
+import { isOpaqueRectangle } from "./opaque-rectangle.ts";
 import { plainGroundOf } from "./plain-ground.ts";
 import { subjectOf } from "./subject.ts";
 import { colorRangeOf, flatnessOf, opaqueAlpha, tonesOf } from "./tones.ts";
@@ -20,6 +23,8 @@ export interface PictureTraits {
   flatness: number;
   /** See `perceptualHash`. */
   hash: string;
+  /** Of a photo: see `cropHashes`. */
+  cropHashes?: string[];
 }
 
 export interface PreparedPicture {
@@ -50,8 +55,10 @@ const leastRange = 5;
 
 /** Share of a picture that must be transparent for it to be a cut-out. */
 const leastTransparent = 0.02;
-/** From this share of its box, opaque pixels are a photo with round corners and not a cut-out. */
-const mostFilled = 0.95;
+/** Alpha from which a pixel of a fine part counts. */
+const faintAlpha = 48;
+/** Longest side, in pixels, of the mask on which a transparent file is judged. */
+const maskSide = 480;
 
 /**
  * Prepares a file of a site for creatives, or says why it is refused; the same bytes give the same
@@ -70,22 +77,17 @@ export async function prepareDecoded(decoded: Decoded): Promise<PreparedPicture 
   const { bitmap } = decoded;
   const opaque = boxOf(bitmap, (at) => bitmap.data[at * 4 + 3]! >= opaqueAlpha);
   if (!opaque) return { rejected: "transparent" };
-  const filled = filledShare(bitmap, opaque);
-  const transparent = 1 - (filled * opaque.width * opaque.height) / (bitmap.width * bitmap.height);
-  if (transparent >= leastTransparent && filled < mostFilled) {
-    return prepareCutout(await shrinkBitmap(bitmap, cutoutSide));
+  const small = await shrinkBitmap(bitmap, maskSide);
+  const mask = maskOf(small, opaqueAlpha);
+  const smallOpaque = boxOf(small, (at) => mask.flags[at] === 1) ?? opaque;
+  const transparent = 1 - mask.flags.reduce((sum, flag) => sum + flag, 0) / mask.flags.length;
+  if (transparent < leastTransparent) return preparePhoto(bitmap);
+  if (isOpaqueRectangle(mask, smallOpaque)) {
+    return preparePhoto(await cropBitmap(bitmap, withoutCorners(bitmap, opaque)), { isCut: true });
   }
-  return preparePhoto(await cropBitmap(bitmap, withoutCorners(bitmap, opaque)));
-}
-
-function filledShare({ data, width }: Bitmap, box: Box): number {
-  let count = 0;
-  for (let y = box.y; y < box.y + box.height; y++) {
-    for (let x = box.x; x < box.x + box.width; x++) {
-      if (data[(y * width + x) * 4 + 3]! >= opaqueAlpha) count++;
-    }
-  }
-  return count / (box.width * box.height);
+  const quality = cutoutQualityOf(maskOf(small, faintAlpha));
+  if (cutoutFaultsOf(quality, givenCutoutLimits).length > 0) return preparePhoto(bitmap);
+  return prepareCutout(await shrinkBitmap(bitmap, cutoutSide));
 }
 
 /** The largest box with the same centre whose four corners are opaque. */
@@ -127,7 +129,11 @@ function flattenOnWhite({ data, width, height }: Bitmap): Bitmap {
   return { width, height, data: pixels };
 }
 
-async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> {
+/** @param isCut the site cut the photo to this rectangle, so that all of it must be shown */
+async function preparePhoto(
+  found: Bitmap,
+  { isCut = false } = {},
+): Promise<PreparedPicture | Rejected> {
   const bitmap = flattenOnWhite(found);
   const { width, height } = bitmap;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -146,18 +152,30 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   }
   if (short < leastShortSide) return { rejected: "too_small" };
   const before = ground && boxInFrontOfGround(ground, map, small);
-  const { box, confidence } = before
-    ? { box: withMargin(before, 0.06), confidence: plainConfidence }
-    : subjectOf(small, map);
+  const { box, confidence } = isCut
+    ? { box: whole, confidence: plainConfidence }
+    : subjectBefore(before, small, map);
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
-    traits: { confidence, edgeUniformity, flatness, ...(await hashAndSharpnessOf(bitmap)) },
+    traits: {
+      confidence,
+      edgeUniformity,
+      flatness,
+      ...(await hashAndSharpnessOf(bitmap)),
+      cropHashes: await cropHashes(small),
+    },
     bytes: await sharpOf(bitmap)
       .removeAlpha()
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
       .toBuffer(),
   };
+}
+
+/** The subject in front of a plain ground, or what stands out in the picture. */
+function subjectBefore(before: Box | null, small: Bitmap, map: LabMap) {
+  if (!before) return subjectOf(small, map);
+  return { box: withMargin(before, 0.06), confidence: plainConfidence };
 }
 
 async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected> {

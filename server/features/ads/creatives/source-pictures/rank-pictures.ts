@@ -40,14 +40,18 @@ export function rankPictures<Found extends RankedPicture>(
   const ranked: Found[] = [];
   for (const { one } of sorted) {
     if (ranked.length === mostPictures) break;
-    const isCopy = ranked.some((other) => !isUnlike(one, other) && isSamePicture(one, other));
-    if (!isCopy) ranked.push(one);
+    const isRepeated = ranked.some((other) => !isUnlike(one, other) && isSamePicture(one, other));
+    if (!isRepeated) ranked.push(one);
   }
   return ranked;
 }
 
-/** Whether one is a copy of the other, at any size. */
+/** Whether one is a copy of the other at any size, or a usual crop of it. */
 export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean {
+  return isCopy(one, other) || isCropOf(one, other) || isCropOf(other, one);
+}
+
+function isCopy(one: RankedPicture, other: RankedPicture): boolean {
   if (hashDistance(one.traits.hash, other.traits.hash) > nearDuplicate) return false;
   if (Math.abs(one.picture.luminance - other.picture.luminance) > 0.08) return false;
   const [first, second] = [lchOf(one.picture.edgeColor), lchOf(other.picture.edgeColor)];
@@ -59,6 +63,25 @@ export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean
       first.c * Math.cos(radians(first.h)) - second.c * Math.cos(radians(second.h)),
       first.c * Math.sin(radians(first.h)) - second.c * Math.sin(radians(second.h)),
     ) <= sameColor
+  );
+}
+
+/** Maximum number of different hash bits of a crop and a window of its original. */
+const nearCrop = 6;
+/** Maximum difference of luminance of a crop and its original. */
+const sameLuminance = 0.12;
+/** Hashes with fewer set bits are of flat pictures, which are all alike. */
+const leastTexture = 12;
+
+function isCropOf(crop: RankedPicture, original: RankedPicture): boolean {
+  const { hash } = crop.traits;
+  const texture = hashDistance(hash, "0");
+  return (
+    crop.picture.kind === "photo" &&
+    texture >= leastTexture &&
+    texture <= 64 - leastTexture &&
+    Math.abs(crop.picture.luminance - original.picture.luminance) <= sameLuminance &&
+    (original.traits.cropHashes ?? []).some((window) => hashDistance(window, hash) <= nearCrop)
   );
 }
 

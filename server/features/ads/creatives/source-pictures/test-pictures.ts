@@ -142,7 +142,7 @@ export async function drawPictureExamples(): Promise<PictureExample[]> {
       ),
     ],
     ["vase, transparent", "cutout", drawing(vase("#e0b23c", "#8a6414")).png().toBuffer()],
-    ["person, transparent", "cutout", drawing(person).webp().toBuffer()],
+    ["person cut off by the file, transparent", "photo", drawing(person).webp().toBuffer()],
     ["person before grey", "photo", jpeg(drawing(ground("#cfd2d4") + person))],
     [
       "photo with round corners",

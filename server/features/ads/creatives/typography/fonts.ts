@@ -23,6 +23,7 @@ export const fonts = {
   anton: fontOf("@fontsource/anton", "400-normal", [1.1763, 0.3291, 0.8594]),
   archivo: fontOf("@fontsource-variable/archivo", "wght-normal", [0.878, 0.21, 0.686]),
   "archivo-black": fontOf("@fontsource/archivo-black", "400-normal", [0.878, 0.21, 0.688]),
+  "barlow-condensed": fontOf("@fontsource/barlow-condensed", "700-normal", [1, 0.2, 0.7]),
   bricolage: fontOf("@fontsource-variable/bricolage-grotesque", "wght-normal", [0.93, 0.27, 0.66]),
   "dm-sans": fontOf("@fontsource-variable/dm-sans", "wght-normal", [0.992, 0.31, 0.7]),
   "dm-serif": fontOf("@fontsource/dm-serif-display", "400-normal", [1.036, 0.335, 0.66]),
@@ -30,9 +31,13 @@ export const fonts = {
   fraunces: fontOf("@fontsource-variable/fraunces", "opsz-normal", [0.978, 0.255, 0.7]),
   fredoka: fontOf("@fontsource-variable/fredoka", "wght-normal", [0.974, 0.236, 0.7]),
   jakarta: fontOf("@fontsource-variable/plus-jakarta-sans", "wght-normal", [1.038, 0.222, 0.745]),
+  lora: fontOf("@fontsource-variable/lora", "wght-normal", [1.006, 0.274, 0.7]),
   nunito: fontOf("@fontsource-variable/nunito", "wght-normal", [1.011, 0.353, 0.705]),
+  outfit: fontOf("@fontsource-variable/outfit", "wght-normal", [1, 0.26, 0.676]),
+  playfair: fontOf("@fontsource-variable/playfair-display", "wght-normal", [1.082, 0.251, 0.708]),
   sora: fontOf("@fontsource-variable/sora", "wght-normal", [0.97, 0.29, 0.73]),
   "young-serif": fontOf("@fontsource/young-serif", "400-normal", [1.046, 0.366, 0.75]),
+  "zilla-slab": fontOf("@fontsource/zilla-slab", "700-normal", [0.944, 0.256, 0.65]),
 } as const;
 
 export type FontName = keyof typeof fonts;

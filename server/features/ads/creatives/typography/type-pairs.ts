@@ -85,6 +85,24 @@ export const typePairs: Record<TypePairName, TypePair> = {
   ),
   tecnico: pairOf({ font: "sora", weight: 700, letterSpacing: -0.03, lineHeight: 1.16 }, "figtree"),
   obra: pairOf(archivoBlack, "archivo"),
+  imprenta: pairOf(
+    { font: "zilla-slab", weight: 700, letterSpacing: -0.012, lineHeight: 1.06 },
+    "archivo",
+  ),
+  taller: pairOf(
+    { font: "barlow-condensed", weight: 700, letterSpacing: -0.004, lineHeight: 1.02 },
+    "archivo",
+  ),
+  galeria: pairOf(
+    { font: "playfair", weight: 700, letterSpacing: -0.012, lineHeight: 1.12 },
+    "dm-sans",
+  ),
+  cuaderno: pairOf(
+    { font: "lora", weight: 700, letterSpacing: -0.016, lineHeight: 1.12 },
+    "figtree",
+  ),
+  compas: pairOf({ font: "outfit", weight: 700, letterSpacing: -0.02, lineHeight: 1.08 }, "outfit"),
+  suave: pairOf({ font: "nunito", weight: 900, letterSpacing: -0.022, lineHeight: 1.1 }, "nunito"),
 };
 
 /** Height of the capitals of a style, in em. */

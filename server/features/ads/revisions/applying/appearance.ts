@@ -39,10 +39,13 @@ export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {
   const fitting = layoutNames.filter((name) => {
     const layout = layouts[name];
     const argues = layout.angles.includes(copy.angle);
-    return isEligible(layout, { texts, picture }) && (argues || !layout.onlyItsAngles);
+    return (
+      name !== "panal" &&
+      isEligible(layout, { texts, picture }) &&
+      (argues || !layout.onlyItsAngles)
+    );
   });
-  const rank = (name: LayoutName) =>
-    (layouts[name].angles.includes(copy.angle) ? 0 : 2) + (name === "panal" ? 1 : 0);
+  const rank = (name: LayoutName) => (layouts[name].angles.includes(copy.angle) ? 0 : 2);
   return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 

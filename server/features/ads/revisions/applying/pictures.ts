@@ -41,7 +41,7 @@ function withoutPicture(draft: Draft): Draft {
   ];
   return {
     removesPicture: true,
-    ad: withLayout(bare, first ?? "panal"),
+    ad: withLayout(bare, first ?? "bicolor"),
     changes: [...draft.changes, "Sin foto"],
     checks: [...draft.checks, pictureDiffers, (_, after) => after.subject === null],
     variants: [...draft.variants, ...rest.map((name) => (ad: ComposedAd) => withLayout(ad, name))],

@@ -114,7 +114,8 @@ export function findOtherText(context: ApplyContext, { priceless = false } = {})
   );
   let other: Ad | null = null;
   for (const one of context.otherAds[priceless ? "priceless" : "usual"]) {
-    if (seen.has(fold(one.picture.headline))) continue;
+    // Without its price a product is still called the same.
+    if (!priceless && seen.has(fold(one.picture.headline))) continue;
     other ??= one;
     if (seen.has(fold(one.primaryText))) continue;
     other = one;

@@ -232,7 +232,7 @@ export function setCapitals(draft: Draft, on: boolean): Draft {
   const inOtherLayout: ComposedAd = hasUpperCaseFont
     ? {
         ...ad,
-        creatives: withLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "panal")
+        creatives: withLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "bicolor")
           .creatives,
       }
     : ad;

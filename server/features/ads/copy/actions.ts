@@ -1,0 +1,153 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import type { Button } from "./ad-copy.ts";
+
+/** What a reader is asked to do; each can be done from the page that an advertisement leads to. */
+export interface Action {
+  /** Of the page's button, folded, at its beginning. */
+  words: RegExp;
+  /** Sentences without their stop, `[tú|usted|vos|vosotros]`; `{biz}` is the business's name. */
+  said: readonly string[];
+  /** At most 24 graphemes, each true of the page behind it. */
+  ctas: readonly string[];
+  button: Button;
+}
+
+/** In the order in which a page's button is looked up: a shop's cart says more than «Ver más». */
+export const actions = {
+  table: {
+    words: /^reserv\w+ (?:tu |su |una |ya )?(?:mesa|restaurante)/,
+    said: [
+      "[Reserva|Reserve|Reservá|Reservad] mesa en {biz}",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] mesa",
+      "[Elige|Elija|Elegí|Elegid] día y [reserva|reserve|reservá|reservad] mesa",
+      "[Mira|Mire|Mirá|Mirad] la carta y [reserva|reserve|reservá|reservad]",
+    ],
+    ctas: ["Reservar mesa", "Ver la carta", "Elegir día", "Reservar"],
+    button: "BOOK_NOW",
+  },
+  shop: {
+    words:
+      /^(?:(?:anad|agreg|sum)\w+ a|compr\w+|al carrito|(?:ver|ir a)(?: la)? (?:tienda|coleccion)|tienda)/,
+    said: [
+      "[Mira|Mire|Mirá|Mirad] la tienda de {biz}",
+      "[Elige|Elija|Elegí|Elegid] en la web de {biz}",
+      "[Haz tu|Haga su|Hacé tu|Haced vuestro] pedido en la web",
+      "[Entra|Entre|Entrá|Entrad] en la tienda y [elige|elija|elegí|elegid]",
+    ],
+    ctas: ["Ver la tienda", "Comprar en la web", "Elegir en la web", "Hacer mi pedido"],
+    button: "SHOP_NOW",
+  },
+  order: {
+    words:
+      /^(?:ped\w+ (?:a domicilio|online|ahora|ya)|pide (?:a|ya|online|por)|hac\w+ (?:tu |un |su |el )?(?:pedido|encargo)|encarg\w+)/,
+    said: [
+      "[Haz tu|Haga su|Hacé tu|Haced vuestro] encargo en {biz}",
+      "[Encarga|Encargue|Encargá|Encargad] en {biz}",
+      "[Mira|Mire|Mirá|Mirad] la web y [pide|pida|pedí|pedid]",
+      "[Elige|Elija|Elegí|Elegid] y [haz tu|haga su|hacé tu|haced vuestro] pedido",
+    ],
+    ctas: ["Hacer mi pedido", "Encargar", "Ver qué hay", "Elegir y pedir"],
+    button: "SHOP_NOW",
+  },
+  appointment: {
+    words:
+      /^(?:ped\w+|pide|pida|reserv\w+|solicit\w+|agend\w+|sac\w+|concert\w+) (?:tu |su |una |ya |mi |un )?(?:cita|hora|turno|sesion|visita)/,
+    said: [
+      "[Pide|Pida|Pedí|Pedid] cita en {biz}",
+      "[Pide|Pida|Pedí|Pedid] cita desde la web",
+      "[Elige|Elija|Elegí|Elegid] día y hora en {biz}",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] hora",
+    ],
+    ctas: ["Pedir cita", "Elegir día y hora", "Reservar hora", "Consultar"],
+    button: "BOOK_NOW",
+  },
+  night: {
+    words:
+      /^(?:ver|consult\w+|comprob\w+|reserv\w+) (?:tu |su |la |una )?(?:fechas|disponibilidad|habitacion|estancia|noche|casa)/,
+    said: [
+      "[Mira|Mire|Mirá|Mirad] las fechas en {biz}",
+      "[Elige|Elija|Elegí|Elegid] fechas en la web",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] estancia",
+      "[Consulta|Consulte|Consultá|Consultad] qué fechas hay",
+    ],
+    ctas: ["Ver fechas", "Elegir fechas", "Reservar estancia", "Consultar fechas"],
+    button: "BOOK_NOW",
+  },
+  class: {
+    words:
+      /^(?:apunt\w+|inscrib\w+|matricul\w+|reserv\w+ (?:tu |su |una )?(?:clase|plaza)|prueba una clase|prob\w+ (?:una )?clase)/,
+    said: [
+      "[Apúntate|Apúntese|Anotate|Apuntaos] en {biz}",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] plaza",
+      "[Mira|Mire|Mirá|Mirad] los horarios en la web de {biz}",
+      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] y [te|le|te|os] contamos",
+    ],
+    ctas: ["Apuntarme", "Reservar plaza", "Ver las clases", "Informarme"],
+    button: "LEARN_MORE",
+  },
+  quote: {
+    words:
+      /^(?:ped\w+|pide|pida|solicit\w+|calcul\w+|quiero) (?:tu |su |un |mi |ya )?(?:presupuesto|cotizacion|precio)|^(?:cotiz\w+|presupuesto)/,
+    said: [
+      "[Pide|Pida|Pedí|Pedid] presupuesto a {biz}",
+      "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
+      "[Pide|Pida|Pedí|Pedid] presupuesto desde la web",
+      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] con [tu|su|tu|vuestra] idea",
+    ],
+    ctas: ["Pedir presupuesto", "Contar qué necesito", "Consultar precio", "Escribir"],
+    button: "GET_QUOTE",
+  },
+  talk: {
+    words: /^(?:llam\w+|escrib\w+|contact\w+|habl\w+|whatsapp|consult\w+|cuent\w+|pregunt\w+)/,
+    said: [
+      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] desde la web",
+      "[Habla|Hable|Hablá|Hablad] con {biz}",
+      "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+    ],
+    ctas: ["Escribir", "Preguntar", "Hablar con nosotros", "Consultar"],
+    button: "CONTACT_US",
+  },
+  menu: {
+    words: /^(?:ver|mira|consult\w+) (?:la |nuestra )?(?:carta|menu)/,
+    said: [
+      "[Mira|Mire|Mirá|Mirad] la carta de {biz}",
+      "[Elige|Elija|Elegí|Elegid] en la carta",
+      "[Te|Le|Te|Os] esperamos en {biz}",
+      "[Mira|Mire|Mirá|Mirad] la carta y [ven|venga|vení|venid]",
+    ],
+    ctas: ["Ver la carta", "Elegir en la carta", "Ver qué hay", "Cómo llegar"],
+    button: "LEARN_MORE",
+  },
+  prices: {
+    words: /^(?:ver|consult\w+|mira) (?:los |nuestros |las )?(?:precios|tarifas|bonos)/,
+    said: [
+      "[Mira|Mire|Mirá|Mirad] los precios en la web de {biz}",
+      "[Consulta|Consulte|Consultá|Consultad] los precios en la web",
+      "[Entra|Entre|Entrá|Entrad] en la web de {biz}",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+    ],
+    ctas: ["Ver los precios", "Ver la web", "Preguntar", "Ver qué hacemos"],
+    button: "LEARN_MORE",
+  },
+  look: {
+    words: /^(?:conoc\w+|descubr\w+|ver (?:mas|todo|la coleccion)|entra\w*)/,
+    said: [
+      "[Mira|Mire|Mirá|Mirad] la web de {biz}",
+      "[Conoce|Conozca|Conocé|Conoced] {biz}",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+      "[Entra|Entre|Entrá|Entrad] en la web",
+    ],
+    ctas: ["Ver la web", "Saber más", "Preguntar", "Ver qué hacemos"],
+    button: "LEARN_MORE",
+  },
+} as const satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof actions;
+
+/** What the page's own buttons ask for; undefined where none is understood. */
+export function actionOfCalls(calls: readonly string[]): ActionName | undefined {
+  const folded = calls.map(fold);
+  const names = Object.keys(actions) as ActionName[];
+  return names.find((name) => folded.some((call) => actions[name].words.test(call)));
+}

@@ -1,0 +1,94 @@
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
+import type { Dice } from "../dice.ts";
+import type { Fact, FactTopic } from "./fact.ts";
+
+/** How well a topic carries an angle, 0 to 12; 1 where it is not named. */
+const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
+  offer: { discount: 11, gift: 9, product: 8, payment: 5, shipping: 4 },
+  proof: { review: 14, rating: 12, award: 11, since: 9, number: 8, people: 7, guarantee: 6 },
+  question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 4, origin: 4 },
+  urgency: { discount: 9, booking: 9, hours: 9, shipping: 7, gift: 6, place: 5 },
+  problem: { guarantee: 9, returns: 9, booking: 7, process: 6, shipping: 6, payment: 5, people: 5 },
+  benefit: {
+    product: 5,
+    material: 9,
+    process: 9,
+    origin: 8,
+    gift: 7,
+    people: 6,
+    guarantee: 5,
+    number: 5,
+  },
+  in_use: { product: 11, measure: 7, process: 6, material: 6, number: 5, origin: 4, place: 4 },
+};
+
+/** The angles with the fewest facts that fit choose first. */
+const order: readonly Angle[] = [
+  "offer",
+  "proof",
+  "question",
+  "urgency",
+  "problem",
+  "benefit",
+  "in_use",
+];
+
+/** A topic's second and later telling in a week. */
+const repeatCosts = [0, 3, 7, 12];
+/** What chance may turn: other seeds tell other facts of about the same worth. */
+const chanceShare = 1.6;
+
+interface Choice {
+  facts: readonly Fact[];
+  /** Whether a fact can be told as a question. */
+  canAsk: (fact: Fact) => boolean;
+  /** Whether the product of a fact has a price, and a crossed-out one. */
+  priceOf: (fact: Fact) => "none" | "price" | "reduced";
+  /** The angles in the order of their days: neighbours are about different products. */
+  days: readonly Angle[];
+  chance: Dice;
+}
+
+/** The fact that each angle tells; none twice. Angles are left out when the facts run out. Pure. */
+export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): Map<Angle, Fact> {
+  const chosen = new Map<Angle, Fact>();
+  const used = new Set<Fact>();
+  const topics = new Map<FactTopic, number>();
+  const shaken = new Map(facts.map((fact) => [fact, (chance.below(1000) / 1000) * chanceShare]));
+  const isBeside = (fact: Fact, angle: Angle) => {
+    const at = days.indexOf(angle);
+    const beside = [days[at - 1], days[at + 1]].map((day) => day && chosen.get(day));
+    return (
+      fact.productIndex !== null && beside.some((one) => one?.productIndex === fact.productIndex)
+    );
+  };
+  const scoreOf = (fact: Fact, angle: Angle): number => {
+    const repeats = topics.get(fact.topic) ?? 0;
+    const price = priceOf(fact);
+    return (
+      (suits[angle][fact.topic] ?? 1) +
+      fact.worth +
+      shaken.get(fact)! -
+      repeatCosts[Math.min(repeats, 3)]! -
+      (isBeside(fact, angle) ? 15 : 0) +
+      (angle === "question" && fact.question ? 9 : 0) -
+      (angle === "question" && !canAsk(fact) ? 20 : 0) -
+      // The page's own questions are kept for the question.
+      (angle !== "question" && fact.question ? 2 : 0) -
+      // Who is quoted proves something and does nothing else.
+      (angle !== "proof" && fact.topic === "review" ? 30 : 0) +
+      (angle === "offer" && price === "reduced" ? 6 : 0) +
+      (angle === "offer" && price === "price" ? 2 : 0) -
+      (angle === "offer" && fact.topic === "product" && price === "none" ? 3 : 0)
+    );
+  };
+  for (const angle of order) {
+    const free = facts.filter((fact) => !used.has(fact));
+    const [best] = free.toSorted((one, other) => scoreOf(other, angle) - scoreOf(one, angle));
+    if (!best) break;
+    chosen.set(angle, best);
+    used.add(best);
+    topics.set(best.topic, (topics.get(best.topic) ?? 0) + 1);
+  }
+  return chosen;
+}

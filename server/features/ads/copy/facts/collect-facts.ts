@@ -1,0 +1,300 @@
+import { fold, plain } from "#copywriter/spanish/fold.ts";
+import { sentence } from "#copywriter/spanish/sentences.ts";
+import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
+import { hoursInSpanish } from "../page/opening-hours.ts";
+import { isOrder } from "../page/planted-orders.ts";
+import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import type { Fact, FactTopic } from "./fact.ts";
+import { hasVerb } from "./has-verb.ts";
+import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+
+const sentenceMax = 200;
+
+/** Told with conditions, which must not be left out. */
+const conditional = new Set<FactTopic>([
+  "guarantee",
+  "returns",
+  "shipping",
+  "payment",
+  "hours",
+  "booking",
+  "gift",
+  "discount",
+]);
+
+/** How much a topic alone makes of a fact. */
+const topicWorth: Partial<Record<FactTopic, number>> = {
+  guarantee: 3,
+  returns: 3,
+  shipping: 2,
+  booking: 2,
+  gift: 3,
+  discount: 3,
+  since: 3,
+  award: 3,
+  people: 2,
+  number: 2,
+  material: 3,
+  origin: 3,
+  process: 3,
+  measure: 1,
+  payment: 1,
+  hours: 1,
+  place: 1,
+  product: 2,
+  other: 0,
+  business: -2,
+};
+
+/** Titles of a section that say nothing by themselves. */
+const sectionTitle =
+  /^(?:por que|como (?:funciona|trabajamos|lo hacemos|comprar)|nuestr\w+|sobre|bienvenid\w+|(?:a )?quien(?:es)?|que hacemos|conoce|descubre|contact\w+|(?:de )?donde|lo hacemos|hazlo|aprende|gracias|horari\w+|servicios?|preguntas|ventajas|lo que|todo lo que|mas)\b/;
+
+/** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
+export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
+  const found = [
+    ...statementFacts(source),
+    ...markedFacts(brief.site.facts),
+    ...source.quotes.map(({ text }) => reviewFact(text)),
+    ...source.products.flatMap((product, at) => productFact(product, 500 + at)),
+    ...businessFacts(source),
+  ];
+  return withoutRepeats(found);
+}
+
+function statementFacts({ says, products }: SourceWords): Fact[] {
+  const headings = new Set(
+    says.filter(({ place }) => place === "heading" || place === "title").map(({ text }) => text),
+  );
+  return says.flatMap((statement, at): Fact[] => {
+    const { text, place, under, about } = statement;
+    const next = says[at + 1];
+    const isHeading = place === "heading" || place === "title";
+    // A heading and the sentence under it say one thing in two lengths.
+    const told =
+      isHeading && next && next.place !== "heading" && next.under === text && isTold(next.text)
+        ? next
+        : undefined;
+    if (isHeading && sectionTitle.test(fold(text))) return [];
+    if (isOtherwiseTold(text, products)) return [];
+    const isTitled = !isHeading && under !== null && headings.has(under) && at > 0;
+    // It was told with its heading.
+    if (isTitled && says[at - 1]!.text === under && !sectionTitle.test(fold(under))) return [];
+    const topic = about === "other" && told ? told.about : about;
+    const mayTrim = !conditional.has(topic);
+    const whole = sentence(told?.text ?? text);
+    const question =
+      place === "answer" && under && isQuestion(under, whole) && !sectionTitle.test(fold(under))
+        ? under
+        : null;
+    const short = shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
+    if (!isTold(whole) || (!short && !question) || (!question && !standsAlone(text))) return [];
+    return [
+      fact({
+        topic,
+        sentence: whole,
+        short: short ?? question!,
+        lead: told ? text : null,
+        question,
+        productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
+        at,
+        place,
+      }),
+    ];
+  });
+}
+
+const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
+
+/** A question that fits a picture, with an answer that fits below it and behind it. */
+const isQuestion = (text: string, answer: string): boolean =>
+  /^¿.*\?$/.test(text) &&
+  text.split(/\s+/).length <= wordsMax &&
+  isWithin(answer, limits.pictureBody) &&
+  isWithin(`${text} ${answer}`, limits.primaryText);
+
+/** Of a list of contacts, or a product with its price, which has its own way to be told. */
+function isOtherwiseTold(text: string, products: readonly ProductWords[]): boolean {
+  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
+  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
+  const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
+  const names = ` ${fold(text)} `;
+  return (
+    isContacts ||
+    isCounter ||
+    isDate ||
+    products.some(
+      ({ name, price, description }) =>
+        description?.includes(text) ||
+        fold(name) === fold(text) ||
+        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
+    )
+  );
+}
+
+function fact(
+  told: Omit<Fact, "key" | "worth"> & { place?: SourceWords["says"][number]["place"] },
+): Fact {
+  const { place, ...rest } = told;
+  const { topic, short, sentence: whole } = told;
+  const words = short.split(" ").length;
+  const worth =
+    (topicWorth[topic] ?? 0) +
+    (/\d/.test(short) ? 1.5 : 0) +
+    (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
+    (words >= 3 ? 0.5 : -0.5) +
+    (short.length < whole.length - 2 ? 0.3 : 0) +
+    (place === "title" ? 0.5 : 0) -
+    // An address alone is no reason to come.
+    (topic === "place" && !hasVerb(short) ? 2 : 0);
+  return { ...rest, key: fold(whole), worth };
+}
+
+/** The product whose whole name the words have. */
+function productNamed(text: string, products: readonly ProductWords[]): number | null {
+  const words = ` ${fold(text)} `;
+  return products.find(({ name }) => words.includes(` ${fold(name)} `))?.index ?? null;
+}
+
+const labels: Record<string, FactTopic> = {
+  Valoración: "rating",
+  Premio: "award",
+  Desde: "since",
+  Horario: "hours",
+  Servicio: "other",
+};
+
+/** Of structured data: «Valoración: 4,8 de 5, 212 opiniones». */
+function markedFacts(facts: readonly string[]): Fact[] {
+  return facts.flatMap((marked, at): Fact[] => {
+    const [, label = "", value = ""] = /^(\p{L}+): (.+)$/u.exec(marked) ?? [];
+    const topic = labels[label];
+    if (!topic || isOrder(marked)) return [];
+    const said = markedText(topic, plain(value));
+    return said && isWithin(said, limits.pictureHeadline)
+      ? [
+          fact({
+            topic,
+            sentence: sentence(said),
+            short: said,
+            lead: null,
+            question: null,
+            productIndex: null,
+            at: 400 + at,
+          }),
+        ]
+      : [];
+  });
+}
+
+function markedText(topic: FactTopic, said: string): string | null {
+  if (topic === "since") return /^(1[5-9]|20)\d\d/.test(said) ? `Desde ${said.slice(0, 4)}` : null;
+  if (topic === "hours") return hoursInSpanish(said);
+  if (topic === "rating") return ratingText(said);
+  return said.split(" ").length <= wordsMax ? said : null;
+}
+
+/** A rating that speaks for the business. */
+function ratingText(said: string): string | null {
+  const [, value = "", of = "", count = ""] =
+    /^([\d,]+) de (\d+), (\d+) opiniones$/.exec(said) ?? [];
+  const share = Number(value.replace(",", ".")) / Number(of);
+  return share >= 0.8 && share <= 1 ? `${value} de ${of} en ${count} opiniones` : null;
+}
+
+/** A customer's words stand whole, however many they are. */
+const reviewFact = (text: string): Fact => ({
+  key: `review ${fold(text)}`,
+  topic: "review",
+  sentence: `«${text}».`,
+  short: text,
+  lead: null,
+  question: null,
+  productIndex: null,
+  worth: 2,
+  at: 450,
+});
+
+function productFact(product: ProductWords, at: number): Fact[] {
+  const { name, price, description, index, hasPicture } = product;
+  const said = description && isTold(description) ? sentence(description) : null;
+  const own = said && shortForm(said, true);
+  const whole = said ?? (price ? `${name}: ${price}.` : `${name}.`);
+  const made = fact({
+    topic: "product",
+    sentence: whole,
+    short: own && own.split(" ").length >= 3 ? own : name,
+    lead: null,
+    question: null,
+    productIndex: index,
+    at,
+  });
+  const worth =
+    made.worth + (said ? 1.5 : 0) + (price ? 0.5 : 0) + (hasPicture ? 1 : 0) - (at - 500) * 0.1;
+  return [{ ...made, key: `product ${fold(name)}`, worth }];
+}
+
+/** What is true of any page that has a name: told only when nothing else is left. */
+function businessFacts({ businessName, town, description }: SourceWords): Fact[] {
+  const plainFact = (short: string, whole: string, at: number) =>
+    fact({
+      topic: "business" as const,
+      sentence: sentence(whole),
+      short,
+      lead: null,
+      question: null,
+      productIndex: null,
+      at,
+    });
+  const own = description && shortForm(description, true);
+  return [
+    ...(own ? [plainFact(own, description, 600)] : []),
+    ...(town
+      ? [plainFact(`${businessName}, en ${town}`, `${businessName} está en ${town}`, 601)]
+      : []),
+  ].filter(({ sentence: whole }) => isTold(whole));
+}
+
+const small = new Set(
+  "el la los las un una de del al en con por para que y a o e es son su tu se te le nos mas muy lo desde todo toda".split(
+    " ",
+  ),
+);
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    fold(text)
+      .split(" ")
+      .filter((word) => word !== "" && !small.has(word))
+      .map((word) => (/^\d/.test(word) ? word : word.slice(0, 5))),
+  );
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const stem of one) if (other.has(stem)) shared += 1;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}
+
+interface Stems {
+  fact: Fact;
+  short: ReadonlySet<string>;
+  sentence: ReadonlySet<string>;
+}
+
+/** Whether two facts say one thing: most of the shorter one's words are in the other. */
+function isSameFact(one: Stems, other: Stems): boolean {
+  if (one.fact.key === other.fact.key) return true;
+  const topics = [one.fact.topic, other.fact.topic];
+  if (topics.every((topic) => topic === "product")) return false;
+  const share = Math.max(overlap(one.short, other.short), overlap(one.sentence, other.sentence));
+  return share >= (topics[0] === topics[1] ? 0.6 : 0.75);
+}
+
+/** The better telling of each fact. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const kept: Stems[] = [];
+  for (const fact of facts.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
+    const one = { fact, short: stemsOf(fact.short), sentence: stemsOf(fact.sentence) };
+    if (!kept.some((other) => isSameFact(one, other))) kept.push(one);
+  }
+  return kept.map(({ fact }) => fact).sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,145 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
+import { limits } from "../ad-copy.ts";
+import { hasVerb } from "./has-verb.ts";
+
+/** What a picture has room for to be read in passing. */
+export const wordsMax = 8;
+
+/** Begins something that leans on what stands before or after it. */
+const leaning =
+  /^(?:y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
+const pointing =
+  /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
+/** «Lo hacemos», «se la llevamos», «la recogemos». */
+const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/;
+/** Half of a thought that a comma ends. */
+const subordinate =
+  /^(?:si|cuando|aunque|como|mientras|porque|para|tras|despues|antes|al|gracias|segun|con|sin|ante|ya|a pesar|en cuanto|no solo|tanto)\b/;
+
+/** Of something named before: «Miden 45 cm», «Se sirve hasta las doce», «En el momento, 15 minutos». */
+const subjectless =
+  /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe)n?\b/;
+/** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
+const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
+const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b/;
+const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
+
+/** Whether words can stand alone, without what surrounds them on the page. */
+export function standsAlone(text: string): boolean {
+  const folded = fold(text);
+  const leans = [leaning, pointing, pronounFirst, subjectless, impersonal, measure].some((one) =>
+    one.test(folded),
+  );
+  return !leans && !(placed.test(folded) && !hasVerb(text));
+}
+
+/** Words after which nothing may be left out: what follows limits what was said. */
+const limiting =
+  /\b(?:solo|solamente|salvo|excepto|menos|si|siempre que|minimo|maximo|hasta|previa|segun|no|nunca|sujet\w+|excluid\w+|a partir)\b/;
+const limitingHead = /^(?:y|e|o|u|pero|aunque|que|de|del|como|sino|ni)\b/;
+
+/** No text ends in these. */
+const openEnd =
+  /(?:^| )(?:de|del|la|el|los|las|un|una|unos|unas|y|e|o|u|a|al|en|con|por|para|sin|que|su|sus|tu|tus|se|mas|muy|no|desde|hasta|entre|sobre|cada|nuestr[oa]s?|es|son|como|lo)$/;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function fits(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length >= 2 &&
+    words.length <= wordsMax &&
+    graphemes(text) <= limits.pictureHeadline &&
+    !openEnd.test(fold(text)) &&
+    /\p{L}{3}/u.test(text) &&
+    !/[()«»“”"]/.test(text)
+  );
+}
+
+const bare = (text: string): string =>
+  capitalized(text.replace(/(?<![.…])\.\s*$/, "").replace(/^[\s,;:–—·-]+|[\s,;:–—·-]+$/g, ""));
+
+/** «cuero, corcho y lona»: a list loses its sense when it loses its end. */
+function goesOnAsList(rest: string): boolean {
+  const [first = ""] = rest.split(/,|;| [yeou] /);
+  return first.length < rest.length && !hasVerb(first);
+}
+
+/** The statement's first part, where a mark ends a whole thought and the rest limits nothing. */
+function beginnings(text: string): string[] {
+  const found: string[] = [];
+  for (const { index, 0: mark } of text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(|(?<=\p{L}{3})[.!]\s/gu)) {
+    const first = text.slice(0, index);
+    const rest = text.slice(index + mark.length);
+    if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
+    const isList = mark.startsWith(",") && goesOnAsList(rest);
+    const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
+    // «Pan de escanda, mantequilla …» is a thing of several.
+    const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
+    if (isList || isHalf || !isWhole || limiting.test(fold(rest)) || limitingHead.test(fold(rest)))
+      continue;
+    // «No pasa nada: te damos otra cita»: what is said comes after the colon.
+    if (mark.startsWith(":") && (wordsOf(first).length < 4 || !/\d|mos\b/.test(first))) continue;
+    found.push(first);
+  }
+  return found;
+}
+
+/** What a colon announces: «Nuestra promesa: pan de hoy». */
+function announced(text: string): string[] {
+  const [, rest] = /^[^:]{3,60}:\s(.{6,})$/u.exec(text) ?? [];
+  return rest && !rest.includes(":") ? [rest] : [];
+}
+
+/** Before these a statement can end and still be true. */
+const often = /\s(?=(?:cada|todos los|todas las|durante todo)\s)/giu;
+
+/** «Encendemos el horno con leña de encina» of «… cada madrugada»: shorter and still true. */
+function trimmed(text: string): string[] {
+  return [...text.matchAll(often)]
+    .map(({ index }) => [text.slice(0, index), text.slice(index + 1)] as const)
+    .filter(
+      ([first, rest]) => hasVerb(first) && wordsOf(first).length >= 5 && !limiting.test(fold(rest)),
+    )
+    .map(([first]) => first);
+}
+
+/** What a sentence comes to at its end: «Leña de nuestros bosques» of «… se calienta con leña …». */
+function ends(text: string): string[] {
+  const [, end] =
+    /\scon\s((?!(?:el|la|los|las|un|una|que|quien|su|sus|lo)\s)[^,;:()]+)$/iu.exec(text) ?? [];
+  return end &&
+    end.split(" ").length >= 3 &&
+    !/ que /.test(end) &&
+    !hasVerb(end.replace(/^\S+/, ""))
+    ? [end]
+    : [];
+}
+
+/**
+ * A statement in at most eight words that can stand alone in a picture, without its stop; null where
+ * it cannot be said so without leaving out what limits it.
+ * @param mayTrim whether circumstances at the end may go: not of what has conditions
+ */
+export function shortForm(text: string, mayTrim: boolean): string | null {
+  const whole = bare(text);
+  if (!standsAlone(whole)) return null;
+  // Two sentences are two thoughts.
+  const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
+  if (isOne && fits(whole)) return whole;
+  const parts = [
+    ...beginnings(text).toReversed(),
+    ...announced(whole),
+    ...(mayTrim ? trimmed(whole) : []),
+    ...(mayTrim ? beginnings(text).flatMap(trimmed) : []),
+    ...(mayTrim ? ends(whole) : []),
+  ].map(bare);
+  return parts.find((part) => fits(part) && standsAlone(part) && isOneThought(part)) ?? null;
+}
+
+/** At least three words, or two of which one is a figure: «Desde 1962». */
+const isOneThought = (text: string): boolean =>
+  (wordsOf(text).length >= 3 || /\d/.test(text)) &&
+  !subordinate.test(fold(text)) &&
+  !/^desde (?!(?:1[5-9]|20)\d\d)/.test(fold(text));

@@ -1,0 +1,82 @@
+import type { Box } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton } from "../pieces/button.ts";
+import { addPosterFoot } from "../pieces/poster-foot.ts";
+import { secondScheme } from "../pieces/second-scheme.ts";
+import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+
+/** The second field: below on upright canvases, on the right on a wide one. */
+function fieldOf({ size, s, safe, wide, tall }: Stage): Box {
+  const { width, height } = size;
+  if (wide) return { x: 0.64 * width, y: 0, width: 0.36 * width, height };
+  const top = bottom(safe) - (tall ? 0.25 : 0.2) * s;
+  return { x: 0, y: top, width, height: height - top };
+}
+
+/** The headline at the bottom of the area, which must have room for descenders below it. */
+function addHeadline(stage: Stage, scene: Scene, area: Box): boolean {
+  const { s, scheme, pair } = stage;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: area.width,
+    height: area.height,
+    maxSize: (stage.wide ? 0.165 : stage.tall ? 0.2 : 0.168) * s,
+    minSize: 0.06 * s,
+    maxLines: stage.wide ? 5 : stage.tall ? 7 : 5,
+    style: pair.display,
+  });
+  if (!block) return false;
+  const top = bottom(area) - block.height;
+  addBlock(stage, scene, block, { x: area.x, top, color: scheme.text, role: "headline" });
+  return true;
+}
+
+function composeUpright(stage: Stage, scene: Scene, field: Box): boolean {
+  const { s, safe } = stage;
+  const scheme = secondScheme(stage, ["accent", "brand", "ink", "paper"], 1.7);
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
+  const top = bottom(mark) + 0.075 * s;
+  const area = { x: safe.x, y: top, width: safe.width, height: field.y - 0.075 * s - top };
+  if (!addHeadline(stage, scene, area)) return false;
+  addRect(scene, field, scheme.ground);
+  const under = field.y + 0.06 * s;
+  const height = Math.min(bottom(safe), bottom(field)) - under;
+  const inner = { x: safe.x, y: under, width: safe.width, height };
+  const foot = addPosterFoot(stage, scene, { area: inner, scheme });
+  return foot !== null && foot >= field.y + 0.04 * s;
+}
+
+function composeWide(stage: Stage, scene: Scene, field: Box): boolean {
+  const { s, safe } = stage;
+  const scheme = secondScheme(stage, ["accent", "brand", "ink", "paper"], 1.7);
+  const width = field.x - safe.x - 0.07 * s;
+  const area = { x: safe.x, y: safe.y, width, height: safe.height - 0.04 * s };
+  if (!addHeadline(stage, scene, area)) return false;
+  addRect(scene, field, scheme.ground);
+  const x = field.x + 0.08 * s;
+  const across = right(safe) - x;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: across, scheme });
+  const pill = addButton(stage, scene, scheme.cta, { x, bottom: bottom(safe), mostWidth: across });
+  if (!stage.texts.body) return true;
+  const body = fitBody(stage, stage.texts.body, across, 5);
+  const top = pill.y - 0.075 * s - (body?.height ?? 0);
+  if (!body || top < bottom(mark) + 0.06 * s) return false;
+  addBlock(stage, scene, body, { x, top, color: scheme.muted, role: "body" });
+  return true;
+}
+
+/** Two fields of colour: a very large headline on one, body and button on the other. */
+export const bicolor: Layout = {
+  name: "bicolor",
+  angles: ["problem", "urgency", "benefit"],
+  needs: {},
+  pictureKinds: [],
+  droppable: ["body"],
+  compose(stage) {
+    const scene = createScene(stage.size, stage.scheme.ground);
+    const compose = stage.wide ? composeWide : composeUpright;
+    return compose(stage, scene, fieldOf(stage)) ? scene : null;
+  },
+};

@@ -1,0 +1,129 @@
+import type { Box } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
+import { addBlock, addLine, descentEm, fitBlock, type TextBlock } from "../pieces/text-block.ts";
+import { createScene, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { splitAtFigure, type TextWithFigure } from "../typography/figure.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
+
+interface Parts {
+  before: TextBlock | null;
+  after: TextBlock | null;
+  /** The figure's type size, width and height of its capitals, in pixels. */
+  figure: { size: number; width: number; height: number };
+  gap: number;
+  height: number;
+}
+
+/** The words above and below the figure; null if they do not fit in three lines. */
+function fitWords(stage: Stage, text: string, width: number): TextBlock | null {
+  const { s, scale } = stage;
+  return fitBlock(stage, text, {
+    width,
+    height: stage.size.height,
+    maxSize: (stage.wide ? 0.095 : 0.082) * s * scale.headline,
+    minSize: 0.046 * s,
+    maxLines: 3,
+    style: stage.pair.display,
+    lineCost: 0.1,
+  });
+}
+
+function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {
+  const { s, pair } = stage;
+  const before = text.before === "" ? null : fitWords(stage, text.before, area.width);
+  const after = text.after === "" ? null : fitWords(stage, text.after, area.width);
+  if ((text.before !== "" && !before) || (text.after !== "" && !after)) return null;
+  const gap = 0.05 * s;
+  const around = [before, after].reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
+  // Room for the descenders above the foot.
+  const under = after ? after.size * descentEm : 0;
+  const style = pair.figures;
+  const cap = capHeightOf(style);
+  const em = stage.widthOf(text.figure, style, 1);
+  const most = (stage.wide ? 0.5 : stage.tall ? 0.6 : 0.5) * s;
+  const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
+  if (height < 0.16 * s) return null;
+  const size = height / cap;
+  return {
+    before,
+    after,
+    gap,
+    figure: { size, width: em * size, height },
+    height: height + around,
+  };
+}
+
+function addParts(
+  stage: Stage,
+  scene: Scene,
+  { figure: text }: TextWithFigure,
+  { before, after, figure, gap, height }: Parts,
+  area: Box,
+): void {
+  const { scheme, pair } = stage;
+  const start = scene.boxes.length;
+  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0);
+  let top = y;
+  const place = { x: area.x, color: scheme.text, role: "headline" } as const;
+  if (before) {
+    addBlock(stage, scene, before, { ...place, top });
+    top += before.height + gap;
+  }
+  addLine(scene, {
+    text,
+    // Large figures have a visible margin on their left.
+    x: area.x - 0.035 * figure.size,
+    baseline: top + figure.height,
+    size: figure.size,
+    style: pair.figures,
+    color: scheme.key,
+  });
+  top += figure.height + gap;
+  if (after) addBlock(stage, scene, after, { ...place, top });
+  scene.boxes.splice(start);
+  const width = Math.max(figure.width, before?.width ?? 0, after?.width ?? 0);
+  const box = { x: area.x, y, width, height };
+  scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
+}
+
+/** The left of a wide canvas, with brand, body and button on the right. */
+function wideArea(stage: Stage, scene: Scene): Box | null {
+  const { s, safe, size } = stage;
+  const x = 0.66 * size.width;
+  addBrandMark(stage, scene, {
+    x: right(safe),
+    top: safe.y,
+    align: "right",
+    mostWidth: right(safe) - x,
+  });
+  if (addPosterFoot(stage, scene) === null) return null;
+  return { ...safe, width: x - safe.x - 0.07 * s };
+}
+
+function uprightArea(stage: Stage, scene: Scene): Box | null {
+  const { s, safe } = stage;
+  const foot = addBrandFoot(stage, scene);
+  return foot === null ? null : { ...safe, height: foot - 0.06 * s - safe.y };
+}
+
+/** The headline's figure as the picture: «Pan de masa madre desde» over a giant «1962». */
+export const cifra: Layout = {
+  name: "cifra",
+  angles: ["proof", "offer", "urgency", "benefit", "problem"],
+  needs: { figure: true },
+  pictureKinds: [],
+  droppable: ["body"],
+  compose(stage) {
+    const text = splitAtFigure(stage.texts.headline);
+    if (!text) return null;
+    const scene = createScene(stage.size, stage.scheme.ground);
+    const area = stage.wide ? wideArea(stage, scene) : uprightArea(stage, scene);
+    const parts = area && fitParts(stage, text, area);
+    if (!parts) return null;
+    addParts(stage, scene, text, parts, area);
+    return scene;
+  },
+};

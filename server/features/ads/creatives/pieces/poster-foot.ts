@@ -1,0 +1,70 @@
+import type { Box, Scheme } from "../creative.ts";
+import { bottom, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { addBrandMark } from "./brand-mark.ts";
+import { addButton, buttonSize } from "./button.ts";
+import { addBlock, fitBody } from "./text-block.ts";
+
+interface FootPlace {
+  /** The body's and the button's area; its bottom is the foot's. The safe box when absent. */
+  area?: Box;
+  scheme?: Scheme;
+}
+
+/**
+ * The button on the right and the body to its left; on a wide canvas the body is above the button.
+ * Returns the top of the foot, null if the body does not fit.
+ */
+export function addPosterFoot(
+  stage: Stage,
+  scene: Scene,
+  { area = stage.safe, scheme = stage.scheme }: FootPlace = {},
+): number | null {
+  const { s, wide, texts } = stage;
+  const pill = addButton(stage, scene, scheme.cta, {
+    x: right(area),
+    bottom: bottom(area),
+    align: "right",
+    mostWidth: wide ? 0.4 * stage.size.width : 0.55 * area.width,
+  });
+  if (!texts.body) return pill.y;
+  const width = wide ? 0.3 * stage.size.width : area.width - pill.width - 0.07 * s;
+  const body = fitBody(stage, texts.body, width, wide ? 4 : 3);
+  if (!body) return null;
+  const above = wide ? pill.y - 0.075 * s - body.height : bottom(area) - body.height - 0.012 * s;
+  const left = right(area) - Math.max(buttonSize(stage).width, body.width);
+  const top = wide ? above : Math.min(above, pill.y + (pill.height - body.height) / 2);
+  addBlock(stage, scene, body, {
+    x: wide ? left : area.x,
+    top,
+    color: scheme.muted,
+    role: "body",
+  });
+  return Math.min(top, pill.y);
+}
+
+/**
+ * The brand on the left and the button on the right, with the body above. Returns the top of the
+ * foot, null if the body does not fit.
+ */
+export function addBrandFoot(stage: Stage, scene: Scene): number | null {
+  const { s, safe, scheme, texts } = stage;
+  const pill = addButton(stage, scene, scheme.cta, {
+    x: right(safe),
+    bottom: bottom(safe),
+    align: "right",
+    mostWidth: 0.6 * safe.width,
+  });
+  addBrandMark(stage, scene, {
+    x: safe.x,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
+    mostWidth: safe.width - pill.width - 0.06 * s,
+  });
+  if (!texts.body) return pill.y;
+  const body = fitBody(stage, texts.body, safe.width, 2);
+  if (!body) return null;
+  const top = pill.y - 0.055 * s - body.height;
+  addBlock(stage, scene, body, { x: safe.x, top, color: scheme.muted, role: "body" });
+  return top;
+}

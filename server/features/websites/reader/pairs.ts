@@ -1,0 +1,103 @@
+import { type Element, isElement, type Node, visibleText } from "./page.ts";
+
+/** Elements that begin no line. */
+export const inlineTags = new Set(
+  "a abbr acronym b bdi bdo big cite code data em font i img ins kbd label mark nobr q small span strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+
+/** «Etiqueta: valor» of an element that holds nothing but two short texts side by side, or null. */
+export function pairOf(element: Element): string | null {
+  if (!/^(li|p|div)$/.test(element.name)) return null;
+  const parts: Element[] = [];
+  for (const child of element.children as Node[]) {
+    if (child.type === "text" && child.data.trim() !== "") return null;
+    if (isElement(child)) parts.push(child);
+    if (parts.length > 2) return null;
+  }
+  const [label, value] = parts;
+  if (!label || !value || ![label, value].every(isPhrase)) return null;
+  const first = visibleText(label, 60);
+  const second = visibleText(value, 120);
+  if (first === "" || first.length > 40 || second.length > 80 || /[.,;!?…]$/.test(first))
+    return null;
+  if (!/^[\p{Lu}\d]/u.test(second) || !/^\p{Lu}/u.test(first)) return null;
+  return joinPair(first, second);
+}
+
+function isPhrase({ name, children }: Element): boolean {
+  return (
+    /^(span|strong|b|em|time|i)$/.test(name) &&
+    (children as Node[]).every((child) => child.type === "text")
+  );
+}
+
+const joinPair = (label: string, value: string) => `${label.replace(/\s*:$/, "")}: ${value}`;
+
+/** A short table row as one text, "" for one of column names, null when its cells hold more. */
+export function rowOf(row: Element): string | null {
+  const cells = (row.children as Node[])
+    .filter(isElement)
+    .filter(({ name }) => /^t[dh]$/.test(name));
+  if (cells.length < 2 || cells.length > 6) return null;
+  if (cells.some((cell) => !isShortCell(cell))) return null;
+  const texts = cells.map((cell) => visibleText(cell, 200));
+  const filled = texts.filter((text) => text !== "");
+  if (filled.length < 2) return null;
+  const [label = "", ...cellTexts] = filled;
+  // Of a product's row, what it tells beside the price.
+  const values = cellTexts.filter(
+    (text) => filled.length < 3 || !/^\D{0,3}\d{1,4}([.,]\d\d)?\D{0,2}$/.test(text),
+  );
+  if (values.length === 0) return "";
+  if (label.length > 60 || values.some((value) => value.length > 120)) return null;
+  if (/[.!?…]$/.test(label)) return null;
+  if (cells.every(isColumnName)) return "";
+  return joinPair(label, values.map((value) => value.replace(/\.$/, "")).join(", "));
+}
+
+/** Whether a cell names its column: old pages write such names in bold letters. */
+function isColumnName({ name, children }: Element): boolean {
+  const shown = (children as Node[]).filter(
+    (child) => child.type !== "text" || child.data.trim() !== "",
+  );
+  return name === "th" || (shown.length > 0 && shown.every(isBold));
+}
+
+const isBold = (node: Node) => isElement(node) && /^(b|strong)$/.test(node.name);
+
+/** The first of two or more children, where it is a short title of the sentence after it. */
+export function titleIn(element: Element): Element | null {
+  if (!/^(div|li|section|article|td)$/.test(element.name)) return null;
+  const parts: Element[] = [];
+  for (const child of (element.children as Node[]).slice(0, 12)) {
+    if (child.type === "text" && child.data.trim() !== "") return null;
+    if (isElement(child) && visibleText(child, 20) !== "") parts.push(child);
+  }
+  const [title, body, more] = parts;
+  if (!title || !body || more || !isPlainBlock(title) || !isPlainBlock(body)) return null;
+  const name = visibleText(title, 60);
+  const isTitle = name.length <= 50 && /^\p{Lu}/u.test(name) && !/[.,;:!?…]$/.test(name);
+  return isTitle && /\S \S+ .*[.!]$/.test(visibleText(body, 400)) ? title : null;
+}
+
+function isPlainBlock({ name, children }: Element): boolean {
+  return (
+    /^(div|p|span|strong|b)$/.test(name) &&
+    (children as Node[]).every((child) => !isElement(child) || inlineTags.has(child.name))
+  );
+}
+
+function isShortCell(cell: Element): boolean {
+  const queue = cell.children.slice(0, 20) as Node[];
+  for (let visited = 0; queue.length > 0; visited += 1) {
+    if (visited > 30) return false;
+    const at = queue.pop()!;
+    if (!isElement(at)) continue;
+    if (at.name === "a" || !(inlineTags.has(at.name) || /^(p|br|div|center)$/.test(at.name)))
+      return false;
+    queue.push(...(at.children.slice(0, 20) as Node[]));
+  }
+  return true;
+}

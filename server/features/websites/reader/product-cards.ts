@@ -1,0 +1,103 @@
+import { firstWithin, parentOf, siblingOf } from "./elements.ts";
+import { countPrices, isOldPrice } from "./old-prices.ts";
+import { type Element, visibleText } from "./page.ts";
+import { findPrices } from "./prices.ts";
+import { nameFrom, nameIn, nameTags } from "./product-names.ts";
+
+/** A price with the element that names its product. */
+export interface Card {
+  /** Names the product; often also has its price and its picture. */
+  element: Element;
+  /** Has the price. */
+  place: Element;
+  name: string;
+}
+
+const levelsMax = 6;
+
+/** Walks up from a price to the smallest element that also names the product. */
+export function cardOf(place: Element): Card | null {
+  if (isOldPrice(place) || tellsSentence(place)) return null;
+  const above = parentOf(place);
+  // The answer to a question is not a price list.
+  const before = siblingOf(place, "prev");
+  if (before && /\?$/.test(visibleText(before, 200))) return null;
+  if (place.name === "dd") {
+    const term = previousTerm(place);
+    if (term) return { element: term, place, name: nameFrom(visibleText(term, 200)) };
+  }
+  let element: Element | null = place;
+  let below: Element = place;
+  for (let level = 0; element && level < levelsMax; level += 1) {
+    if (/^(ul|ol|table|dl)$/.test(element.name)) {
+      // A list with one price tells details of one product.
+      return countPrices(element, isOldPrice) === 1 ? previousName(element, place) : null;
+    }
+    if (/^(body|html|main|kolmena-page)$/.test(element.name)) return previousName(below, place);
+    const name = nameIn(element, place);
+    if (name !== "") return { element, place, name };
+    const next = parentOf(element);
+    // An element with more names or prices describes several products.
+    if (next && next.name !== "tr" && isSeveral(next)) {
+      const card = previousName(element, place);
+      if (card || countPrices(next) > 4 || hasSameHeadings(next)) return card;
+    }
+    below = element;
+    element = next;
+  }
+  return above ? previousName(above, place) : null;
+}
+
+/** Whether the words before a price are a sentence's, so that it is not the price of what stands around. */
+function tellsSentence(place: Element): boolean {
+  const text = visibleText(place, 240, isOldPrice);
+  const [price] = findPrices(text);
+  const ahead = text.slice(0, price?.at ?? 0);
+  if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
+  return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
+}
+
+function isSeveral(element: Element): boolean {
+  return hasSameHeadings(element) || countPrices(element, isOldPrice) > 1;
+}
+
+/** Whether two headings of the first one's kind are in the element. */
+function hasSameHeadings(element: Element): boolean {
+  const first = firstWithin(element, (at) => nameTags.test(at.name));
+  if (!first) return false;
+  let same = 0;
+  firstWithin(element, (at) => {
+    if (at.name === first.name) same += 1;
+    return same > 1;
+  });
+  return same > 1;
+}
+
+function previousTerm(place: Element): Element | null {
+  for (let at = siblingOf(place, "prev"); at; at = siblingOf(at, "prev")) {
+    if (at.name === "dt") return at;
+  }
+  return null;
+}
+
+/** The heading, or the short line, that stands before a price at the same level. */
+function previousName(element: Element, place: Element): Card | null {
+  let line: Element | null = null;
+  let at = siblingOf(element, "prev");
+  for (let count = 0; at && count < 6; count += 1, at = siblingOf(at, "prev")) {
+    const text = visibleText(at, 200);
+    if (/^h[1-6]$/.test(at.name)) {
+      const name = nameFrom(text);
+      return name === "" ? null : { element: at, place, name };
+    }
+    if (/^(hr|table|ul|ol|section)$/.test(at.name) || countPrices(at) > 0) break;
+    if (isShortLine(text)) line = at;
+  }
+  if (!line) return null;
+  const name = nameFrom(visibleText(line, 200));
+  return name === "" ? null : { element: line, place, name };
+}
+
+function isShortLine(text: string): boolean {
+  return text.length >= 3 && text.length <= 70 && !/[.!?…]$|\d{3}\D{0,2}\d{2,3}/.test(text);
+}

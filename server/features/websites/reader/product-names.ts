@@ -1,0 +1,127 @@
+import { allWithin, firstWithin } from "./elements.ts";
+import { isOldPrice } from "./old-prices.ts";
+import { type Element, visibleText } from "./page.ts";
+import { isPhrase } from "./phrases.ts";
+import { findPrices } from "./prices.ts";
+import { foldText, plainText } from "./texts.ts";
+
+/** Elements that hold a product's name. */
+export const nameTags = /^(h[1-6]|dt)$/;
+const nameWords =
+  /(^|[\s_-])(name|nombre|title|titulo|product-?name|plato|dish|servei|servicio)\b|__(title|name)/i;
+
+/** The product's name in an element around a price, or "". */
+export function nameIn(element: Element, place: Element): string {
+  const heading = firstWithin(
+    element,
+    (at) => nameTags.test(at.name) && /\p{L}/u.test(withoutPrice(visibleText(at, 60))),
+  );
+  if (heading) return nameFrom(withoutPrice(visibleText(heading, 200, isOldPrice)));
+  const named = firstWithin(
+    element,
+    (at) => at !== place && nameWords.test(at.attribs.class ?? "") && !isPriceLike(at),
+  );
+  if (named) return nameFrom(visibleText(named, 200));
+  if (element.name === "tr") {
+    const cell = firstWithin(
+      element,
+      (at) => /^t[dh]$/.test(at.name) && visibleText(at, 60) !== "" && !isPriceLike(at),
+    );
+    if (cell && cell !== place) return nameFrom(strongOf(cell) ?? visibleText(cell, 200));
+  }
+  if (!holderTags.test(element.name)) return "";
+  const strong = strongOf(element);
+  if (strong) return nameFrom(withoutPrice(strong));
+  const line = firstLine(element);
+  if (line !== "") return line;
+  const own = visibleText(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
+  const bare = withoutPrice(own);
+  return nameFrom(bare) || pictureName(element, bare);
+}
+
+/** The first short line of an element that has several, or "". */
+function firstLine(element: Element): string {
+  const lines = allWithin(element, (at) => /^(p|div|td)$/.test(at.name) && isPhrase(at));
+  if (lines.length < 2) return "";
+  for (const line of lines.slice(0, 3)) {
+    const text = visibleText(line, 200);
+    if (text.length > 80 || /[.!?…]$/.test(text) || isPriceLike(line)) continue;
+    const name = nameFrom(text);
+    if (name !== "" && !badgeText.test(foldText(name))) return name;
+  }
+  return "";
+}
+
+const badgeText =
+  /^(nuevo|nueva|novedad|oferta|agotado|rebajas?|rebajad[oa]|sale|new|mas vendid[oa]s?|top)$/;
+
+const holderTags =
+  /^(li|p|div|article|section|a|tr|td|h[1-6]|font|center|figure|figcaption|details|summary)$/;
+
+/** The text of the only picture beside a price, where no words name the product. */
+function pictureName(element: Element, words: string): string {
+  if (/\p{L}{3}/u.test(words)) return "";
+  const images = allWithin(element, ({ name }) => name === "img");
+  return images.length === 1 ? nameFrom(plainText(images[0]!.attribs.alt ?? "", 120)) : "";
+}
+
+function withoutPrice(text: string): string {
+  const price = findPrices(text)[0];
+  if (price) {
+    const name = text.slice(0, price.at);
+    // «18 € Corte de pelo» names the product after its price.
+    if (/\p{L}{3}/u.test(name.replace(/desde|precio|antes|solo/gi, ""))) return name;
+    const rest = text.slice(price.at).replace(price.text.replace(/^desde /, ""), "");
+    return /^[\s·:–—-]*\p{Lu}/u.test(rest) ? rest : "";
+  }
+  return text.replace(/\d{1,4}[.,]\d{2}\s*$/, "");
+}
+
+function strongOf(element: Element): string | null {
+  const strong = firstWithin(element, (at) => /^(strong|b)$/.test(at.name) && !isPriceLike(at));
+  return strong ? visibleText(strong, 200) : null;
+}
+
+function isPriceLike(element: Element): boolean {
+  const text = visibleText(element, 60);
+  return findPrices(text).length > 0 || isBarePrice(text);
+}
+
+/** Whether a text is an amount without a currency sign, such as «5,50». */
+export function isBarePrice(text: string): boolean {
+  return /^\s*\d{1,4}[.,'’]\d{2}\s*$/.test(text);
+}
+
+// Words before amounts that are no product's price: carts, shipping, discounts.
+const notProducts = [
+  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra)\b/,
+  /^(fianza|deposito|pedido|compras?|antes|ahora|precios?|prices?|desde|from|solo|only|cookies?|free)\b/,
+  /^(gratis|hasta|up to|dona|donativo|gana|consigue|ahorra|llevate|te regalamos|regalo por)\b/,
+  /^(pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
+  /^(importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
+];
+const sentenceEnd =
+  /(^|\s)(a|al|de|del|en|con|el|la|los|las|un|una|unos|para|por|hasta|of|for|the|to|y|e|o|que|costo|vale)$/i;
+// A verb of somebody who tells something; names of products have none.
+const telling = [
+  /\b(me|nos|se|os|lo|ya) (cost|cobr|vend|compr|pag|sal|hic)/,
+  /\b(compramos|pagamos|pague|costaba|cuesta|recaud\w+|invert\w+|ahorr\w+|levant\w+)\b/,
+];
+
+const leadIn =
+  /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|solo|cuesta)\s?:?\s*$/i;
+
+/** A product's name, or "" when the words are about something else. */
+export function nameFrom(text: string): string {
+  const name = text
+    .replace(/^[\s·•*–—|:.…¡¿!✓✔➤►-]+|[\s·•*–—|:.…¡¿(=-]+$/g, "")
+    .replace(/\s*[.…·_]{3,}.*$/, "")
+    .replace(leadIn, "")
+    .replace(/[\s,;·|:–—-]+$/, "");
+  if (/[?]$|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
+  // A text that ends in a preposition or an article is part of a sentence.
+  if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
+  if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
+  const plain = foldText(name);
+  return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;
+}

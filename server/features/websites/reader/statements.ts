@@ -1,0 +1,207 @@
+import type {
+  PageHead,
+  SiteProduct,
+  SiteStatement,
+  StatementTopic,
+} from "#db/schema-site-facts.ts";
+import { lowerCapitals, wordsWithin } from "./capitals.ts";
+import { joinLines } from "./join-lines.ts";
+import {
+  isCall,
+  isGeneral,
+  isLegal,
+  isNoise,
+  isOfUs,
+  isOthersHeading,
+  isSectionName,
+} from "./not-statements.ts";
+import type { HtmlPage } from "./page.ts";
+import { type PageLine, readLines } from "./page-lines.ts";
+import { findPrices } from "./prices.ts";
+import { splitSentences } from "./sentences.ts";
+import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
+import { hasTopic, topicOf } from "./statement-topics.ts";
+import type { SchemaItem } from "./structured-data.ts";
+import { foldText } from "./texts.ts";
+
+const statementsMax = 80;
+const candidatesMax = 400;
+const underMax = 120;
+const answerMax = 200;
+
+/** What else was read of the page; the names of products and of the business are no statements. */
+export interface AboutPage {
+  items: readonly SchemaItem[];
+  head: Pick<PageHead, "title" | "siteName">;
+  products: readonly SiteProduct[];
+  /** The words on its buttons. */
+  calls: readonly string[];
+}
+
+interface Reading {
+  /** Folded names that say nothing by themselves. */
+  names: ReadonlySet<string>;
+  /** Words as the page writes them within sentences, by their folded form. */
+  words: ReadonlyMap<string, string>;
+  isArticle: boolean;
+  title: string | null;
+}
+
+/**
+ * What the page says of its business, in its own words and order: at most 80 whole statements, each once.
+ * Where there are more, those whose topic is unknown are left out first.
+ */
+export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[] {
+  const lines = joinLines(readLines(page));
+  const reading: Reading = {
+    names: namesOf(about),
+    words: wordsWithin(
+      [about.head.siteName ?? "", about.head.title ?? ""],
+      lines.flatMap(({ kind, text }) => (/heading|title/.test(kind) ? [] : [text])),
+    ),
+    isArticle: isArticle(page, about.items, lines),
+    title: lines.find(({ kind }) => kind === "title")?.text ?? null,
+  };
+  const found = new Map<string, SiteStatement>();
+  for (const line of lines) {
+    if (found.size >= candidatesMax) break;
+    if (line.above.some(isOthersHeading)) continue;
+    for (const statement of statementsOf(line, reading)) {
+      const key = foldText(statement.text).replace(/[^\p{L}\d]+/gu, " ");
+      if (!found.has(key)) found.set(key, statement);
+    }
+  }
+  const all = [...found.values()];
+  const known = all.filter(({ about: topic }) => topic !== "other").length;
+  let others = Math.max(0, statementsMax - known);
+  return all
+    .filter(({ about: topic }) => topic !== "other" || others-- > 0)
+    .slice(0, statementsMax);
+}
+
+function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
+  const heading = line.above.at(-1) ?? null;
+  const isAnswer = heading !== null && /\?$/.test(heading) && !isSectionName(heading);
+  const under =
+    heading === null || heading.length > underMax ? null : lowerCapitals(heading, reading.words);
+  return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
+    if (raw.length > textMax * 2 || isNoise(raw)) return [];
+    const text = withSubject(cleaned(raw, reading.words), line, under);
+    const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
+    // What the page's title or a section's is about, the next headings need not be.
+    const isLabel =
+      heading !== null &&
+      heading !== reading.title &&
+      heading.split(" ").length <= 4 &&
+      !reading.names.has(foldText(heading));
+    const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
+    const topic = topicOf(text, mayInherit ? under : null);
+    return isStatement(text, place, topic, line, reading)
+      ? [{ text, place, under, about: topic }]
+      : [];
+  });
+}
+
+function placeOf({ kind }: PageLine): SiteStatement["place"] {
+  if (kind === "title" || kind === "heading") return kind;
+  return kind === "text" ? "sentence" : "bullet";
+}
+
+/** A line's sentences; headings, rows and short answers stay whole. */
+function textsOf({ kind, text }: PageLine, isAnswer: boolean): string[] {
+  if (kind === "heading" || kind === "title") return [text];
+  // Quoted words are somebody else's, as is the name behind them.
+  if (isQuoted(text) || isLegal(text)) return [];
+  if (kind === "row" || (isAnswer && text.length <= answerMax)) return [text];
+  return piecesOf(text).flatMap(splitSentences).flatMap(clausesOf);
+}
+
+/** A sentence, or the parts between its semicolons where it is too long to stand whole. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length <= textMax) return [sentence];
+  return sentence
+    .split(/;\s+/)
+    .map((clause) => clause.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+}
+
+function isStatement(
+  text: string,
+  place: SiteStatement["place"],
+  topic: StatementTopic,
+  line: PageLine,
+  { names, isArticle }: Reading,
+): boolean {
+  if (!isWhole(text) || names.has(foldText(text)) || isGeneral(text)) return false;
+  const isKnown = hasTopic(text);
+  const words = text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0;
+  const isListed = place === "bullet" && topic !== "other";
+  if (words < 2 && !((isKnown || isListed) && /\d/.test(text))) return false;
+  const isSentence = words >= 6 && /[.!]$/.test(text);
+  if (line.isLink && !isSentence && !(place === "heading" && isKnown)) return false;
+  if (line.isMargin ? !isKnown : isArticle && !(isOfUs(text) && isKnown)) return false;
+  if (place === "title") return !/\?$/.test(text) && !isSectionName(text);
+  if (place === "heading" && isPartName(text, words)) return false;
+  if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
+  if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
+  const least = place === "sentence" ? 5 : 7;
+  return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
+}
+
+/** Whether a heading only names a part of the page, or somebody else's words below it. */
+const isPartName = (text: string, words: number) =>
+  isSectionName(text) || isOthersHeading(text) || (words < 3 && !hasTopic(text));
+
+/** Whether a text is the price of a product; that of shipping or of a condition is a fact. */
+function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
+  if (/: \d{1,4}[.,]\d{2}$/.test(text)) return true;
+  const [price] = findPrices(text);
+  if (!price) return false;
+  const before = foldText(text.slice(0, price.at)).replace(/[^a-z\d)]+$/, "");
+  if (pricedTopics.has(topicOf(text, null))) return false;
+  return !isSentence || names.has(before);
+}
+
+const pricedTopics = new Set<StatementTopic>([
+  "shipping",
+  "payment",
+  "discount",
+  "returns",
+  "gift",
+  "guarantee",
+  "booking",
+  "place",
+]);
+
+function namesOf({ head, products, calls }: AboutPage): ReadonlySet<string> {
+  const title = head.title ?? "";
+  // A long title says more than a name.
+  const parts = [title, ...title.split(/\s[|·–—:-]\s|[,:|]\s/)].filter(
+    (part) => part.split(" ").length <= 4,
+  );
+  const names = [head.siteName ?? "", ...parts, ...calls, ...products.map(({ name }) => name)];
+  return new Set(names.map(foldText).filter((name) => name !== ""));
+}
+
+const articleAddress =
+  /\/(blog|noticias?|news|articulos?|revista|recetas?)\/[^/]{12,}|\/20\d\d\/\d\d\//;
+const byline = /^(publicado|publicada|escrito|posted) (el|por|on|by) /i;
+
+/** Whether the page is an article, whose sentences are mostly not about the business. */
+function isArticle(
+  { $, url }: HtmlPage,
+  items: readonly SchemaItem[],
+  lines: readonly PageLine[],
+): boolean {
+  const articles = items.filter(
+    (item) =>
+      item.types.some((type) => /(^|[a-z])(Article|Posting)$/.test(type)) &&
+      (item.values.has("datePublished") || item.values.has("articleBody")),
+  );
+  return (
+    articles.length === 1 ||
+    $('meta[property="article:published_time"]').length > 0 ||
+    /(^|\s)single-post(\s|$)/.test($("body").attr("class") ?? "") ||
+    articleAddress.test(url) ||
+    lines.slice(0, 12).some(({ text }) => byline.test(text))
+  );
+}

@@ -1,0 +1,68 @@
+import { isOldPrice } from "./old-prices.ts";
+import { type Element, isElement, type Node, visibleText } from "./page.ts";
+import { isPhrase } from "./phrases.ts";
+import { plainText } from "./texts.ts";
+
+/** A line of a text that is broken by `<br>`. */
+export interface TextLine {
+  text: string;
+  /** What of it is struck through. */
+  old: string;
+}
+
+/** The lines of an element's own text; empty when nothing breaks it. */
+export function textLines(element: Element): TextLine[] {
+  const lines: TextLine[] = [];
+  let line: Element["children"] = [];
+  let breaks = 0;
+  const end = () => {
+    const text = lineText(line);
+    if (text !== "") lines.push({ text, old: struckText(line) });
+    line = [];
+  };
+  const visit = (node: Node): void => {
+    if (!isElement(node)) {
+      if (node.type === "text") line.push(node);
+      return;
+    }
+    if (node.name === "br") {
+      breaks += 1;
+      end();
+    } else if (hasBreak(node)) {
+      for (const child of node.children) visit(child as Node);
+    } else if (isPhrase(node) && isInline(node)) line.push(node);
+    else end();
+  };
+  for (const child of element.children.slice(0, 400)) visit(child as Node);
+  end();
+  return breaks > 0 ? lines : [];
+}
+
+const inlineTags = new Set(
+  "a abbr b big del em font i ins label mark s small span strike strong u".split(" "),
+);
+
+function isInline({ name }: Element): boolean {
+  return inlineTags.has(name);
+}
+
+function hasBreak(element: Element): boolean {
+  return (
+    isInline(element) &&
+    element.children.some((child) => isElement(child as Node) && (child as Element).name === "br")
+  );
+}
+
+function lineText(nodes: Element["children"]): string {
+  const parts = nodes.map((node) =>
+    node.type === "text" ? node.data : visibleText(node as Node, 240, isOldPrice),
+  );
+  return plainText(parts.join(""), 300);
+}
+
+function struckText(nodes: Element["children"]): string {
+  return nodes
+    .filter((node) => isElement(node as Node) && isOldPrice(node as Element))
+    .map((node) => visibleText(node as Node, 80))
+    .join(" ");
+}
