@@ -6,6 +6,7 @@ import type { AdEdits } from "#shared/ads.ts";
 import { bakery, emptySite, product } from "../copy/example-briefs.ts";
 import type { Picture } from "../creatives/creative.ts";
 import type { StoredPicture } from "../material/material.ts";
+import { withOwnPictures } from "../material/own-pictures.ts";
 import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
 
 const pictureUrl = (name: string) => `https://horno.test/${name}.jpg`;
@@ -102,6 +103,31 @@ test("When products have pictures, most ads show one, and only products with pic
     assert.ok(showing.length >= 4, `seed ${seed} shows ${showing.length}`);
     for (const { copy } of ads) assert.ok((copy.productIndex ?? 0) < 4);
   }
+});
+
+test("What the buyer added is advertised beside the page's pictured products, and their own picture is shown", () => {
+  const pictures = names.slice(0, 4).map((name) => keptPicture(name));
+  const { digest, whole, ...own } = {
+    ...{ ...keptPicture("propia"), sourceUrl: "own:propia" },
+    ...{ digest: "a", whole: { width: 1200, height: 1000 } },
+  };
+  const material = withOwnPictures({ pictures, logo: null }, [{ ...own, digest, whole }]);
+  assert.deepEqual(material.pictures[0], own);
+  const added = { sells: "Roscón de Reyes 18 €", distinct: null, offer: null };
+  const edits = { ...asRead, added };
+  const seeds = [...Array(8).keys()].map(String);
+  const all = seeds.map((seed) =>
+    composeLocalCampaign(inputOf({ facts: siteWith(4), material, edits, seed })),
+  );
+  const told = all.filter(({ ads }) =>
+    /[Rr]oscón/.test(JSON.stringify(ads.map(({ copy }) => copy))),
+  );
+  const shown = all.filter(({ ads }) =>
+    ads.some(({ creatives: { square } }) => square.picture?.id === "propia"),
+  );
+  // A page that says much leaves few days to products.
+  assert.ok(told.length > 0);
+  assert.equal(shown.length, seeds.length);
 });
 
 test("Consecutive days advertise different products and show different pictures when the site has two", () => {

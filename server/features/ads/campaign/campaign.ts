@@ -10,7 +10,12 @@ import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
 import { type AdIdea, chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Picture } from "../creatives/creative.ts";
-import type { ComposedAd, Material, StoredPicture } from "../material/material.ts";
+import {
+  type ComposedAd,
+  type Material,
+  ownSourceUrl,
+  type StoredPicture,
+} from "../material/material.ts";
 import { type Brand, composeAd, type FindProductPicture, pictureTexts } from "./compose-ad.ts";
 import { type EditedFacts, editedColors, editedFacts } from "./edited-facts.ts";
 import { scheduleWeek } from "./schedule.ts";
@@ -181,13 +186,21 @@ function pictureCandidates(
   const isOfProduct = ({ sourceUrl }: StoredPicture) => ofProducts.has(sourceUrl);
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
   const ofAnyProduct = productIndex === null ? material.pictures.filter(isOfProduct) : [];
-  return { pictures: [...ofPage, ...ofAnyProduct].map(plainPicture) };
+  return {
+    pictures: [...ofPage, ...ofAnyProduct].map(plainPicture),
+    // Whoever sends in pictures expects to see them.
+    ...(ofPage.some(isOwnPicture) ? { ownPicture: true as const } : {}),
+  };
 }
 
-/** The id of the page's best picture that shows no product. */
+const isOwnPicture = ({ id, sourceUrl }: StoredPicture) => sourceUrl === ownSourceUrl(id);
+
+/** The id of the page's best picture that shows no product; the buyer's own are not the page's. */
 function heroOf({ facts, material }: CampaignInput): string | undefined {
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  return material.pictures.find(({ sourceUrl }) => !ofProducts.has(sourceUrl))?.id;
+  const isHero = (picture: StoredPicture) =>
+    !ofProducts.has(picture.sourceUrl) && !isOwnPicture(picture);
+  return material.pictures.find(isHero)?.id;
 }
 
 /** Without the fields that only storage needs. */
