@@ -54,6 +54,8 @@ function pageOf(site: SiteWeek): string {
 <style>header,footer,button{background:${main};color:#fff}a{color:${main}}h1{color:${main}}.aviso,.precio{background:${second}}mark{background:${light}}</style>
 ${items.join("")}</head>
 <body><header>${site.name}</header><h1>${site.heading}</h1><p>${site.text}</p>
+<ul>${site.says.map((said) => `<li>${said}</li>`).join("")}</ul>
+<details><summary>${site.question.asked}</summary><p>${site.question.answer}</p></details>
 <a href="/productos">${site.link}</a> <button>${site.button}</button> <span class="precio">Hoy</span></body></html>`;
 }
 

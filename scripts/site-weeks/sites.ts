@@ -23,6 +23,9 @@ export interface SiteWeek {
   description: string;
   heading: string;
   text: string;
+  /** What the page says of itself, a bullet each. */
+  says: readonly string[];
+  question: { asked: string; answer: string };
   link: string;
   button: string;
   /** Main colour, second colour and a light colour. */
@@ -54,6 +57,17 @@ export const siteWeeks = {
     description: "Panadería de barrio: pan de masa madre y bollería del día.",
     heading: "Tu pan de cada mañana",
     text: "Ven cuando quieras: te guardamos la tuya.",
+    says: [
+      "Masa madre con 24 horas de fermentación",
+      "Harina de trigo molida a piedra en Requena",
+      "Encargos hasta las 20:00 para el día siguiente",
+      "Cortamos la hogaza en rebanadas, gratis",
+      "Si el pan no te convence, te lo cambiamos",
+    ],
+    question: {
+      asked: "¿Se puede pagar con Bizum?",
+      answer: "Sí, con Bizum, tarjeta o efectivo.",
+    },
     link: "Pan",
     button: "Encarga",
     colors: ["#1f3d30", "#dd9440", "#f6e3c5"],
@@ -82,6 +96,17 @@ export const siteWeeks = {
     description: "Plantas de interior en maceta de barro, con envíos a todo el país.",
     heading: "Plantas que perdonan olvidos",
     text: "En maceta de barro. Enviamos a todo el país.",
+    says: [
+      "Maceta de barro hecha a mano en Pujilí",
+      "Envío en 48 horas a todo el país",
+      "Si llega dañada, te mandamos otra",
+      "Cada planta lleva su tarjeta de cuidados",
+      "Taller de trasplante gratis los sábados",
+    ],
+    question: {
+      asked: "¿Y si la riego de más?",
+      answer: "Escríbenos con una foto y te decimos qué hacer.",
+    },
     link: "Plantas",
     button: "Elige la tuya",
     colors: ["#2f6b45", "#f2668b", "#dcebdf"],

@@ -11,16 +11,9 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Croissant de mantequilla en Valencia",
-      primaryText:
-        "Un bocado dulce arregla media tarde. Prueba el croissant de mantequilla de Lumbre. Entra en la web.",
-      hashtags: [
-        "#Lumbre",
-        "#CroissantDeMantequilla",
-        "#Valencia",
-        "#Panaderiadebarrio",
-        "#Desayuno",
-      ],
+      headline: "Lumbre, en Valencia",
+      primaryText: "Harina de trigo molida a piedra en Requena. Encarga en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia"],
     },
     {
       number: 2,
@@ -30,10 +23,10 @@ export const written = {
       facebookAt: "11:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
-      headline: "Ahí entra la barra de masa madre",
+      headline: "Tu pan de cada mañana",
       primaryText:
-        "Una buena mesa se queda coja si falla el pan. Ahí entra la barra de masa madre de Lumbre. Consulta los precios en la web.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Horno", "#Merienda"],
+        "Tu pan de cada mañana. Masa madre con 24 horas de fermentación. Haz tu encargo en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia"],
     },
     {
       number: 3,
@@ -43,10 +36,9 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Hogaza de centeno y nuez, en la web",
-      primaryText:
-        "Con la hogaza de centeno y nuez en la mesa, todos alargan la mano. Es de Lumbre. Entra en la web.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Horno", "#Merienda"],
+      headline: "Hogaza de centeno y nuez: 6,50 €",
+      primaryText: "Hogaza de centeno y nuez: 6,50 €, en Lumbre, Valencia. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia"],
     },
     {
       number: 4,
@@ -58,8 +50,8 @@ export const written = {
       why: "Ya te han visto varias veces: toca enseñar por qué fiarse. Jueves: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
       headline: "Lo que cuentan de Lumbre",
       primaryText:
-        "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Lumbre, en Valencia.",
-      hashtags: ["#Lumbre", "#Valencia", "#Merienda", "#Panaderiadebarrio", "#Pasteleria"],
+        "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Encarga en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia"],
     },
     {
       number: 5,
@@ -70,9 +62,8 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Barra de masa madre: 1,80 €",
-      primaryText:
-        "La barra de masa madre cuesta 1,80 € en Lumbre. Un buen pan no necesita más que un cuchillo y hambre.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Merienda", "#Panaderia"],
+      primaryText: "Barra de masa madre: 1,80 €, en Lumbre, Valencia. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia"],
     },
     {
       number: 6,
@@ -82,10 +73,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Croissant de mantequilla",
+      headline: "Sí, con Bizum, tarjeta o efectivo",
       primaryText:
-        "¿Eres de los que comparten lo dulce o de los que lo esconden? En Lumbre está el croissant de mantequilla.",
-      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Desayuno", "#Pasteleria"],
+        "¿Se puede pagar con Bizum? Sí, con Bizum, tarjeta o efectivo. Haz tu encargo en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia"],
     },
     {
       number: 7,
@@ -95,10 +86,9 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Hoy, la ensaimada",
-      primaryText:
-        "Para darse un gusto no hace falta esperar al sábado. Ven a Lumbre, en Valencia, y prueba la ensaimada.",
-      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Panaderia", "#Horno"],
+      headline: "Lumbre",
+      primaryText: "Encargos hasta las 20:00 para el día siguiente. Haz tu encargo en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia"],
     },
   ],
 } as const;

@@ -89,7 +89,7 @@ export const writtenCases = [
     "says": "Piérdele el miedo al teléfono",
     "changed": "La palabra que se busca, enorme, y un miedo concreto debajo",
     "original": "Publicación original de Aula Abierta. Cartel de papel con tiras para arrancar el teléfono: «Clases de inglés, todos los niveles».",
-    "advertisement": "Anuncio de Aula Abierta: INGLÉS · Piérdele el miedo al teléfono · Hablado, en aulas de seis.. Botón: Medir mi nivel"
+    "advertisement": "Anuncio de Aula Abierta: Piérdele el miedo al teléfono · Hablado, en aulas de seis.. Botón: Medir mi nivel"
   },
   {
     "sector": "salud",

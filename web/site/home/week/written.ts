@@ -11,10 +11,10 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Conoce los potos",
+      headline: "Plantas que perdonan olvidos",
       primaryText:
-        "Una planta hace más por un salón que muchos muebles. Te esperan los potos de Hoja Lenta. Entra en la web y elige.",
-      hashtags: ["#HojaLenta", "#Potos", "#Quito"],
+        "Plantas que perdonan olvidos. En maceta de barro. Entra en la web de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito"],
     },
     {
       number: 2,
@@ -24,10 +24,10 @@ export const written = {
       facebookAt: "12:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
-      headline: "Para eso, la sansevieria",
+      headline: "Cada planta lleva su tarjeta de cuidados",
       primaryText:
-        "Una casa sin plantas parece a medio amueblar. Para eso está la sansevieria de Hoja Lenta. Mira la tienda.",
-      hashtags: ["#HojaLenta", "#Sansevieria", "#Quito"],
+        "Cada planta lleva su tarjeta de cuidados. Mira los precios en la web de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito"],
     },
     {
       number: 3,
@@ -37,9 +37,8 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Zamioculca, en la web",
-      primaryText:
-        "Llega la zamioculca y el rincón más soso ya es otro. Está en Hoja Lenta, Quito. Mira la tienda.",
+      headline: "Zamioculca: US$ 24",
+      primaryText: "Zamioculca: US$ 24, en Hoja Lenta, Quito. Consulta los precios en la web.",
       hashtags: ["#HojaLenta", "#Zamioculca", "#Quito"],
     },
     {
@@ -52,7 +51,7 @@ export const written = {
       why: "Ya te han visto varias veces: toca enseñar por qué fiarse. Jueves: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
       headline: "Lo que cuentan de Hoja Lenta",
       primaryText:
-        "«Dos meses sin mirarla y sigue igual de verde». Reseña de Elena en nuestra web. Hoja Lenta, en Quito.",
+        "«Dos meses sin mirarla y sigue igual de verde». Reseña de Elena en nuestra web. Mira los precios en la web de Hoja Lenta.",
       hashtags: ["#HojaLenta", "#Quito"],
     },
     {
@@ -63,9 +62,8 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega cerca del fin de semana, cuando hay tiempo para elegir y comprar. Viernes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Sansevieria, 18 USD",
-      primaryText:
-        "La sansevieria cuesta 18 USD en Hoja Lenta. Ver salir una hoja nueva alegra más de lo que parece. Elige en la web.",
+      headline: "Sansevieria: US$ 18",
+      primaryText: "Sansevieria: US$ 18, en Hoja Lenta, Quito. Consulta los precios en la web.",
       hashtags: ["#HojaLenta", "#Sansevieria", "#Quito"],
     },
     {
@@ -76,9 +74,10 @@ export const written = {
       facebookAt: "11:00",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, cuando se mira sin prisa.",
-      headline: "¿Has pensado en la zamioculca?",
-      primaryText: "¿Dónde pondrías la zamioculca? Mírala con calma en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Zamioculca", "#Quito"],
+      headline: "Envío en 48 horas a todo el país",
+      primaryText:
+        "¿Y el envío? Envío en 48 horas a todo el país. Mira los precios en la web de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito"],
     },
     {
       number: 7,
@@ -88,10 +87,9 @@ export const written = {
       facebookAt: "11:00",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, cuando se mira sin prisa.",
-      headline: "Hoy, los potos",
-      primaryText:
-        "La Navidad llega siempre antes de lo que parece. Hoy es buen día para ver los potos en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Potos", "#Quito"],
+      headline: "Taller de trasplante gratis los sábados",
+      primaryText: "Taller de trasplante gratis los sábados. Pregunta en Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito"],
     },
   ],
 } as const;
