@@ -4,6 +4,8 @@ import { type EditedFacts, editedFacts, languageOf } from "./campaign/edited-fac
 
 /** Products that count: a price list alone is no week of ads. */
 const countedProductsMax = 4;
+/** A workshop that tells much of itself need not name what it makes. */
+const factsWithoutGoods = 10;
 const shownMax = 12;
 /** A longer sentence is a story, and seldom one fact. */
 const factLettersMax = 160;
@@ -102,7 +104,7 @@ function missingOf(
       message: `Tu página está en ${languageName(language)} y los anuncios se escriben en español: cuéntalo aquí con tus palabras.`,
     });
   }
-  if (!namesProducts && facts.kind === undefined) {
+  if (!namesProducts && facts.kind === undefined && factCount < factsWithoutGoods) {
     missing.push({
       reason: "no_products",
       field: "sells",

@@ -15,14 +15,16 @@ export type SiteWords = Pick<
   | "wordsLanguage"
   | "tone"
   | "addressForm"
-  | "products"
   | "facts"
   | "reviews"
   | "town"
   | "address"
   | "says"
   | "calls"
->;
+> & {
+  /** `isAdded`: typed by the buyer. */
+  products: (Analysis["facts"]["products"][number] & { isAdded?: true })[];
+};
 
 export interface AdBrief {
   site: SiteWords;

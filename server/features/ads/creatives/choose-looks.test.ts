@@ -150,7 +150,7 @@ test("Ads whose products have pictures show them, next to posters where layouts 
         });
         const looks = chooseLooks({ ideas, pictures, palette, seed });
         const shown = looks.flatMap(({ picture }, at) => (picture ? [{ picture, at }] : []));
-        assert.ok(shown.length >= 5, `only ${shown.length} pictures`);
+        assert.ok(shown.length >= 4, `only ${shown.length} pictures`);
         for (const { picture, at } of shown) assert.equal(picture.id, ideas[at]!.pictures[0]!.id);
         assert.ok(new Set(looks.map(({ layout }) => layout)).size >= 6);
       },

@@ -234,7 +234,7 @@ const reviewFact = (text: string): Fact => ({
 });
 
 function productFact(product: ProductWords, at: number): Fact[] {
-  const { name, price, description, index, hasPicture } = product;
+  const { name, price, description, index, hasPicture, isAdded } = product;
   const said = description && isTold(description) ? sentence(description) : null;
   const own = said && shortForm(said, true);
   const whole = said ?? (price ? `${name}: ${price}.` : `${name}.`);
@@ -248,7 +248,12 @@ function productFact(product: ProductWords, at: number): Fact[] {
     at,
   });
   const worth =
-    made.worth + (said ? 1.5 : 0) + (price ? 0.5 : 0) + (hasPicture ? 1 : 0) - (at - 500) * 0.1;
+    made.worth +
+    (said ? 1.5 : 0) +
+    (price ? 0.5 : 0) +
+    (hasPicture ? 1 : 0) +
+    (isAdded ? 3 : 0) -
+    (at - 500) * 0.1;
   return [{ ...made, key: `product ${fold(name)}`, worth }];
 }
 

@@ -146,6 +146,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         before: priceOf(product.beforeText ?? null),
         description: isSayable(description) && !isOrder(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
+        isAdded: product.isAdded === true,
         hasPage: product.url !== null,
       },
     ];

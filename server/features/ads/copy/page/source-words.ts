@@ -17,6 +17,8 @@ export interface ProductWords {
   /** Whole sentences of the page about it, in Spanish. */
   description: string | null;
   hasPicture: boolean;
+  /** Typed by the buyer, who wants it told. */
+  isAdded: boolean;
   /** The site has a page of its own for it. */
   hasPage: boolean;
 }

@@ -147,7 +147,7 @@ export const cita: Layout = {
   angles: ["proof"],
   onlyItsAngles: true,
   needs: { quoteSource: true },
-  pictureKinds: ["photo"],
+  pictureKinds: [],
   droppable: ["picture"],
   compose: (stage) =>
     stage.picture?.kind === "photo"

@@ -188,7 +188,7 @@ export const lista: Layout = {
   name: "lista",
   angles: ["benefit"],
   needs: { minFacts: 3 },
-  pictureKinds: ["cutout"],
+  pictureKinds: [],
   droppable: ["picture"],
   compose(stage) {
     const count = (stage.texts.facts ?? []).length;

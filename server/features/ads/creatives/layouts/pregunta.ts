@@ -186,7 +186,7 @@ export const pregunta: Layout = {
   name: "pregunta",
   angles: ["question", "problem"],
   needs: { question: true },
-  pictureKinds: ["cutout"],
+  pictureKinds: [],
   droppable: ["picture", "body"],
   compose: (stage) =>
     stage.picture?.kind === "cutout"
