@@ -105,7 +105,7 @@ test("What the owner adds makes each of these pages ready, and only it is told t
         ["discount", "bullet"],
         ["hours", "bullet"],
         ["since", "bullet"],
-        ["other", "bullet"],
+        ["process", "bullet"],
       ],
     );
     assert.deepEqual(
