@@ -12,20 +12,23 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
-import { findPrices, parseCents } from "./prices.ts";
-import { type Card, cardOf } from "./product-cards.ts";
+import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
+import { type Card, cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
+import { beginsSentence, toldProduct } from "./told-products.ts";
+import { unpricedName } from "./unpriced.ts";
 
 const pricesMax = 600;
+const noPrice = { priceCents: null, currency: null, priceText: null };
 
 /** A product that the page shows with a price. */
 export interface ListedProduct {
   product: SiteProduct;
   /** The amount, also where its currency is unknown. */
-  cents: number;
+  cents: number | null;
 }
 
 /**
@@ -63,12 +66,30 @@ function collect(
   if (found.length >= pricesMax || !("children" in node)) return;
   if (isElement(node)) {
     if (isSkipped(node) || notOwn.has(node)) return;
+    const unpriced = unpricedName(node);
+    if (unpriced !== "") {
+      found.push({
+        product: { name: unpriced, ...noPrice, pictureUrl: null, url: null },
+        cents: null,
+      });
+      return;
+    }
     const lines = textLines(node);
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...lineProducts(lines));
     if (isPhrase(node)) {
       if (priced.length > 1) return;
+      const parts = pricedParts(node);
+      if (parts.length > 1) {
+        found.push(...lineProducts(parts));
+        return;
+      }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
+      const told = !isAnswer(node) ? toldProduct(text) : null;
+      if (told && (beginsSentence(text) || !mentionsPrice(text))) {
+        found.push(pricedLine(told.name, told.price));
+        return;
+      }
       if (mentionsPrice(text) || isUnsignedPrice(node, text)) {
         found.push(node);
         return;
@@ -89,7 +110,7 @@ function mentionsPrice(text: string): boolean {
   const prices = findPrices(text);
   const [price] = prices;
   const last = prices.at(-1);
-  if (!price || !last) return false;
+  if (!price || !last || !partPrices(text).now) return false;
   return text.length - last.at - last.text.length < 40 && price.at < 110;
 }
 
@@ -116,17 +137,32 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     above = "";
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
-    const product: SiteProduct = {
-      name,
-      priceCents: now.currency ? now.cents : null,
-      currency: now.currency,
-      priceText: now.text,
-      ...(before ? { beforeText: before.text } : {}),
-      pictureUrl: null,
-      url: null,
-    };
-    return [{ product, cents: now.cents }];
+    return [pricedLine(name, now, before)];
   });
+}
+
+/** The parts of a text that each name something with its price, such as the plans in one paragraph. */
+function pricedParts({ children }: Element): TextLine[] {
+  return children.slice(0, 40).flatMap((child) => {
+    if (!isElement(child as Node)) return [];
+    const text = visibleText(child as Node, 240, isOldPrice);
+    const [price] = findPrices(text);
+    const isNamed = price && nameFrom(text.slice(0, price.at)) !== "" && mentionsPrice(text);
+    return isNamed ? [{ text, old: "" }] : [];
+  });
+}
+
+function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedProduct {
+  const product: SiteProduct = {
+    name,
+    priceCents: now.currency ? now.cents : null,
+    currency: now.currency,
+    priceText: now.text,
+    ...(before ? { beforeText: before.text } : {}),
+    pictureUrl: null,
+    url: null,
+  };
+  return { product, cents: now.cents };
 }
 
 function productOf(page: HtmlPage, card: Card): ListedProduct | null {

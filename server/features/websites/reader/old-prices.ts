@@ -45,5 +45,17 @@ export function partPrices(text: string): { now: FoundPrice | undefined; old: Fo
     oldWords.test(ahead(price)) ||
     (prices.length > 1 && usualWords.test(ahead(price))) ||
     isLowered(price);
-  return { now: prices.find((price) => !isOld(price)), old: prices.filter(isOld) };
+  const now = prices.find((price) => !isOld(price) && !isCondition(text, price));
+  return { now, old: prices.filter(isOld) };
+}
+
+const limits =
+  /(m[aá]s de|superior(es)? a|sobre|mayor(es)? (a|de|que)|por encima de|hasta|pasan? de|supere?n?|m[ií]nim[oa]s? de|menos de|over|above)( los)?\s*$/i;
+const conditional =
+  /(?<!\p{L})(gratis|env[ií]os?|despachos?|entregas?|compras|pedidos?|tarjeta|pag[oa]s?|financia\p{L}+|cuotas?|intereses|free)(?!\p{L})[^.]{0,60}(desde|a partir de|from)\s*$/iu;
+
+/** Whether an amount is what one must spend, or the most that one gets, rather than what something costs. */
+export function isCondition(text: string, { at }: FoundPrice): boolean {
+  const ahead = text.slice(Math.max(0, at - 100), at);
+  return limits.test(ahead) || conditional.test(ahead);
 }

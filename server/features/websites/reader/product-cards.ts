@@ -3,6 +3,7 @@ import { countPrices, isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { nameFrom, nameIn, nameTags } from "./product-names.ts";
+import { beginsSentence, offeringAbove } from "./told-products.ts";
 
 /** A price with the element that names its product. */
 export interface Card {
@@ -17,11 +18,12 @@ const levelsMax = 6;
 
 /** Walks up from a price to the smallest element that also names the product. */
 export function cardOf(place: Element): Card | null {
-  if (isOldPrice(place) || tellsSentence(place)) return null;
+  if (isOldPrice(place) || isAnswer(place)) return null;
+  if (tellsSentence(place)) {
+    const heading = offeringAbove(place);
+    return heading && { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
+  }
   const above = parentOf(place);
-  // The answer to a question is not a price list.
-  const before = siblingOf(place, "prev");
-  if (before && /\?$/.test(visibleText(before, 200))) return null;
   if (place.name === "dd") {
     const term = previousTerm(place);
     if (term) return { element: term, place, name: nameFrom(visibleText(term, 200)) };
@@ -54,7 +56,20 @@ function tellsSentence(place: Element): boolean {
   const [price] = findPrices(text);
   const ahead = text.slice(0, price?.at ?? 0);
   if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
+  if (beginsSentence(ahead)) return true;
   return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
+}
+
+/** Whether a text or the part that it stands in follows a question: an answer is no price list. */
+export function isAnswer(place: Element): boolean {
+  let element: Element | null = place;
+  for (let level = 0; element && level < 4; level += 1) {
+    if (/^(ul|ol|table|section|article|main|body)$/.test(element.name)) return false;
+    const before = siblingOf(element, "prev");
+    if (before && /\?$/.test(visibleText(before, 200))) return true;
+    element = parentOf(element);
+  }
+  return false;
 }
 
 function isSeveral(element: Element): boolean {

@@ -2,6 +2,7 @@ import { allWithin, firstWithin } from "./elements.ts";
 import { isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
+import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import { foldText, plainText } from "./texts.ts";
 
@@ -27,16 +28,22 @@ export function nameIn(element: Element, place: Element): string {
       element,
       (at) => /^t[dh]$/.test(at.name) && visibleText(at, 60) !== "" && !isPriceLike(at),
     );
-    if (cell && cell !== place) return nameFrom(strongOf(cell) ?? visibleText(cell, 200));
+    if (cell && cell !== place) return nameFrom(strongOf(cell) ?? piecesOf(cell)[0] ?? "");
   }
   if (!holderTags.test(element.name)) return "";
   const strong = strongOf(element);
   if (strong) return nameFrom(withoutPrice(strong));
   const line = firstLine(element);
   if (line !== "") return line;
-  const own = visibleText(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
-  const bare = withoutPrice(own);
+  const isPrice = (at: Element) => isOldPrice(at) || (at === place && at !== element);
+  const apart = piecesOf(element, isPrice);
+  const own = visibleText(element, 300, isPrice);
+  const bare = withoutPrice((apart.length > 1 && apart.find(isName)) || own);
   return nameFrom(bare) || pictureName(element, bare);
+}
+
+function isName(text: string): boolean {
+  return nameFrom(text) !== "" && !badgeText.test(foldText(text));
 }
 
 /** The first short line of an element that has several, or "". */
@@ -46,8 +53,7 @@ function firstLine(element: Element): string {
   for (const line of lines.slice(0, 3)) {
     const text = visibleText(line, 200);
     if (text.length > 80 || /[.!?…]$/.test(text) || isPriceLike(line)) continue;
-    const name = nameFrom(text);
-    if (name !== "" && !badgeText.test(foldText(name))) return name;
+    if (isName(text)) return nameFrom(text);
   }
   return "";
 }
@@ -94,19 +100,40 @@ export function isBarePrice(text: string): boolean {
 
 // Words before amounts that are no product's price: carts, shipping, discounts.
 const notProducts = [
-  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra)\b/,
-  /^(fianza|deposito|pedido|compras?|antes|ahora|precios?|prices?|desde|from|solo|only|cookies?|free)\b/,
-  /^(gratis|hasta|up to|dona|donativo|gana|consigue|ahorra|llevate|te regalamos|regalo por)\b/,
-  /^(pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
-  /^(importe|tarifas?|oferta|agregar|anadir|comprar|ver)\b/,
+  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito|cesta)\b/,
+  /^(total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedidos?|compras?|antes|ahora|cookies?)\b/,
+  /^(precios?|prices?|desde|from|solo|only|free|hasta|up to|dona|donativo|gana|consigue|llevate)\b/,
+  /^(gratis|te regalamos|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
+  /^(importe|oferta|agregar|anadir|comprar|ver|ir|saltar|skip)\b|^tarifas?( (sin|con|desde|en|y|iva)\b|$)/,
+  /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
+  /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
+  /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
 ];
 const sentenceEnd =
   /(^|\s)(a|al|de|del|en|con|el|la|los|las|un|una|unos|para|por|hasta|of|for|the|to|y|e|o|que|costo|vale)$/i;
 // A verb of somebody who tells something; names of products have none.
 const telling = [
-  /\b(me|nos|se|os|lo|ya) (cost|cobr|vend|compr|pag|sal|hic)/,
-  /\b(compramos|pagamos|pague|costaba|cuesta|recaud\w+|invert\w+|ahorr\w+|levant\w+)\b/,
+  /\b(me|nos|se|os|lo|ya|le|les|te) (cost|cobr|vend|compr|pag|sal|hic|env|da|re)/,
+  /\b(pague|costaba|cuestan?|recaud\w+|invert\w+|ahorr\w+|levant\w+|hay|es|son|estan|tienes?|tienen)\b/,
+  /\b(puedes?|pueden|podes|tenes|financi(a|an|as)|incluyen|llega|llegan|recoge|recogen|quieres|queres)\b/,
 ];
+
+/** Names that end as verbs of the first person plural do. */
+const nounsInMos = new Set(
+  `ramos tramos gramos miligramos kilogramos reclamos prestamos balsamos sesamos alamos paramos extremos supremos
+  remos racimos primos maximos minimos ultimos optimos mimos intimos anonimos decimos septimos`.split(
+    /\s+/,
+  ),
+);
+
+/** «Financiamos», «damos». */
+function tellsOfUs(plain: string): boolean {
+  return plain
+    .split(/\P{L}+/u)
+    .some(
+      (word) => /\p{L}{2}[aei]mos$/u.test(word) && !nounsInMos.has(word) && !/isimos$/.test(word),
+    );
+}
 
 const leadIn =
   /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|solo|cuesta)\s?:?\s*$/i;
@@ -118,10 +145,18 @@ export function nameFrom(text: string): string {
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(leadIn, "")
     .replace(/[\s,;·|:–—-]+$/, "");
-  if (/[?]$|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
+  if (/[?]|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
   // A text that ends in a preposition or an article is part of a sentence.
   if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
+  if (/^[/+%]|\d{3}[ .]\d{2,3}[ .]\d{2,3}|\d{8}/.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
-  const plain = foldText(name);
+  const plain = foldText(name).replace(/^[^\p{L}\d]+/u, "");
+  if (tellsOfUs(plain) || isQuotation(name)) return "";
   return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;
+}
+
+/** «Llegó envuelto con un lazo y una nota.» */
+function isQuotation(name: string): boolean {
+  const quoted = /[«“]([^»”]+)/.exec(name)?.[1] ?? "";
+  return quoted.split(" ").length > 5;
 }

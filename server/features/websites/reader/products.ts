@@ -1,13 +1,15 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
+import { dollarOf } from "./currency.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { listedServices } from "./listed-services.ts";
 import { formatMoney, placeOfPage } from "./money.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
-import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
+import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
 import { type FindPrinted, readPrintedPrices } from "./printed-prices.ts";
 import { wholeSentences } from "./product-details.ts";
+import { shownPieces } from "./showcase.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
 
@@ -34,17 +36,24 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
   const structuredCount = found.size;
   const listed = findListedProducts(page, notOwn);
   // On a product page, the other listed products are recommendations.
-  const isProductPage = structuredCount > 0 && structuredCount <= 2 && hasMainProduct(page, items);
   const structured = [...found.values()];
+  const isProductPage =
+    structuredCount > 0 &&
+    structuredCount <= 2 &&
+    hasMainProduct(page, items) &&
+    !isShopOf(page, structured, listed);
   for (const one of listed) {
     if (found.has(foldText(one.product.name))) add(one);
     else if (repeatsStructured(structured, one)) completeRepeated(structured, one, isProductPage);
     else if (!isProductPage) add(one);
   }
+  nameDollars([...found.values()], () => dollarOf(page, items));
   const products = [...found.values()].map(({ product }) => product);
   if (products.length >= fewProducts) return products;
   const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
-  return isProductPage ? products : [...products, ...services].slice(0, productsMax);
+  if (isProductPage) return products;
+  const offered = [...products, ...services];
+  return offered.length > 0 ? offered.slice(0, productsMax) : shownPieces(page, notOwn);
 }
 
 /** With this many products, a list of services says nothing new. */
@@ -54,6 +63,28 @@ const fewProducts = 3;
 interface Found {
   product: SiteProduct;
   cents: number | null;
+}
+
+/** Fills in the currency of prices with a bare «$». */
+function nameDollars(found: readonly Found[], readDollar: () => string | null): void {
+  const bare = found.filter(
+    ({ product, cents }) =>
+      cents !== null &&
+      product.currency === null &&
+      /(?<![A-Za-z])\$(?!u)/i.test(product.priceText ?? ""),
+  );
+  const currency = bare.length > 0 ? readDollar() : null;
+  if (!currency) return;
+  for (const { product, cents } of bare) Object.assign(product, { priceCents: cents, currency });
+}
+
+/** Whether the page shows the products in its structured data among others, and its title names none of them. */
+function isShopOf(page: HtmlPage, structured: readonly Found[], listed: readonly Found[]): boolean {
+  const titles = page.$("h1").toArray().slice(0, 3);
+  const titled = foldText(titles.map((title) => visibleText(title, 200)).join(" "));
+  const shown = new Set(listed.map(({ product }) => foldText(product.name)));
+  const names = structured.map(({ product }) => foldText(product.name));
+  return names.every((name) => shown.has(name) && !titled.includes(name)) && shown.size >= 3;
 }
 
 /** How this page prints money. */
