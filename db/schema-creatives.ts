@@ -231,6 +231,8 @@ export interface Ad {
   productIndex: number | null;
   /** The fact of the page that it is built on; null when there was none, absent in earlier orders. */
   source?: string | null;
+  /** Whether that fact is about the things sold, such as their material; then no other thing is shown. */
+  isOfGoods?: true;
 }
 
 export interface RetryableSource {

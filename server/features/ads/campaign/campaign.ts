@@ -176,7 +176,7 @@ function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Br
 
 /** A product's ad shows that product's picture, else one of the page: never another product. */
 function pictureCandidates(
-  { productIndex }: Pick<Ad, "productIndex">,
+  { productIndex, isOfGoods }: Pick<Ad, "productIndex" | "isOfGoods">,
   { facts, material }: Pick<CampaignInput, "facts" | "material">,
   pictureOf: FindProductPicture,
 ): Pick<AdIdea, "pictures" | "ownPicture"> {
@@ -185,7 +185,8 @@ function pictureCandidates(
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const isOfProduct = ({ sourceUrl }: StoredPicture) => ofProducts.has(sourceUrl);
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
-  const ofAnyProduct = productIndex === null ? material.pictures.filter(isOfProduct) : [];
+  const ofAnyProduct =
+    productIndex === null && !isOfGoods ? material.pictures.filter(isOfProduct) : [];
   return {
     pictures: [...ofPage, ...ofAnyProduct].map(plainPicture),
     // Whoever sends in pictures expects to see them.

@@ -80,7 +80,7 @@ function bodyOf({ fact, question, product }: TextsInput, large: string): string 
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product" && product
-      ? [fact.short === product.name ? (product.description ?? "") : product.name]
+      ? [product.description ? sentence(product.description) : ""]
       : [restOf(fact), fact.sentence];
   return candidates.find(
     (text) =>
@@ -171,7 +171,6 @@ function tellingsOf(
   const told = description ? sentence(description) : null;
   return [
     ...(told ? offered.map((offer) => `${offer} ${told}`) : []),
-    ...(told && fact.short !== name ? offered.map((offer) => `${short} ${offer}`) : []),
     ...(before ? offered : []),
     ...(price && town ? [`${name}: ${price}, en ${businessName}, ${town}.`] : []),
     ...(price ? [`${name}: ${price}, en ${businessName}.`] : []),

@@ -7,7 +7,7 @@ import { type Said, textsOfFact, textsOfQuote } from "./ad-texts.ts";
 import { type Dice, dice } from "./dice.ts";
 import { assignFacts } from "./facts/assign-facts.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
-import type { Fact } from "./facts/fact.ts";
+import type { Fact, FactTopic } from "./facts/fact.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { hashtagsOf } from "./hashtags.ts";
 import { sourceWords } from "./page/site-words.ts";
@@ -138,6 +138,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     cta: ctaOf(week),
     button: action.button,
     source: isFact ? fact.sentence : null,
+    ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
       ...texts.picture,
       ...(product?.price && fact.topic === "product" && question === null
@@ -151,6 +152,15 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     productIndex: product?.index ?? null,
   };
 }
+
+/** «Cartón reciclado» beside a wooden train would be said of the train. */
+const ofGoods: ReadonlySet<FactTopic> = new Set([
+  "material",
+  "measure",
+  "origin",
+  "process",
+  "other",
+]);
 
 function countUse({ uses }: Week, key: string | number): void {
   uses.set(key, (uses.get(key) ?? 0) + 1);

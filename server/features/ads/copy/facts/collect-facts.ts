@@ -5,7 +5,6 @@ import { hoursInSpanish } from "../page/opening-hours.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
-import { hasVerb } from "./has-verb.ts";
 import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
 
 const sentenceMax = 200;
@@ -111,7 +110,8 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
   });
 }
 
-const address =
+/** Of an address, folded. */
+export const addressStart =
   /^(?:calle|c|avda?|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
 
 const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
@@ -164,7 +164,7 @@ function fact(
     (short.length < whole.length - 2 ? 0.3 : 0) +
     (place === "title" ? 0.5 : 0) -
     // An address alone is no reason to come.
-    (address.test(fold(short)) ? 7 : 0);
+    (addressStart.test(fold(short)) ? 7 : 0);
   return { ...rest, key: fold(whole), worth };
 }
 
@@ -236,12 +236,11 @@ const reviewFact = (text: string): Fact => ({
 function productFact(product: ProductWords, at: number): Fact[] {
   const { name, price, description, index, hasPicture, isAdded } = product;
   const said = description && isTold(description) ? sentence(description) : null;
-  const own = said && shortForm(said, true);
   const whole = said ?? (price ? `${name}: ${price}.` : `${name}.`);
   const made = fact({
     topic: "product",
     sentence: whole,
-    short: own && own.split(" ").length >= 3 && hasVerb(own) ? own : name,
+    short: name,
     lead: null,
     question: null,
     productIndex: index,

@@ -3,6 +3,7 @@ import { isWithin, limits } from "../ad-copy.ts";
 import type { AddressForm } from "../page/address-forms.ts";
 import { addressed } from "../page/address-forms.ts";
 import type { ProductWords } from "../page/source-words.ts";
+import { addressStart } from "./collect-facts.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 
 /** What customers ask about a topic, `[tú|usted|vos|vosotros]`; asked where the answer has these words. */
@@ -27,12 +28,7 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
     answer: /(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dias).* \d{1,2} /,
     question: "¿Cuándo abrimos?",
   },
-  {
-    topic: "place",
-    answer:
-      /\b(?:calle|c|avda?|avenida|plaza|paseo|carretera|camino|esquina|junto|frente|a \d+ (?:metros|minutos|pasos))\b/,
-    question: "¿Dónde estamos?",
-  },
+  { topic: "place", answer: addressStart, question: "¿Dónde estamos?" },
   {
     topic: "origin",
     answer: /\b(?:viene|vienen|tra(?:e|emos)|de )\b/,

@@ -132,7 +132,7 @@ export function shortForm(text: string, mayTrim: boolean): string | null {
   if (isOne && fits(whole)) return whole;
   const parts = [
     ...beginnings(text).toReversed(),
-    ...announced(whole),
+    ...(mayTrim ? announced(whole) : []),
     ...(mayTrim ? trimmed(whole) : []),
     ...(mayTrim ? beginnings(text).flatMap(trimmed) : []),
     ...(mayTrim ? ends(whole) : []),
