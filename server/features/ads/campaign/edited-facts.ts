@@ -54,9 +54,10 @@ function chosenProducts(
   return products.flatMap(({ index, name, priceText }) => {
     const read = facts.products[index];
     if (!read) return [];
-    const isSamePrice = priceText === read.priceText;
-    const price = isSamePrice ? {} : { priceText, priceCents: null, currency: null };
-    return [{ ...read, name, ...price }];
+    if (priceText === read.priceText) return [{ ...read, name }];
+    // The earlier price belongs to the one that the page tells.
+    const { beforeText, ...rest } = read;
+    return [{ ...rest, name, priceText, priceCents: null, currency: null }];
   });
 }
 

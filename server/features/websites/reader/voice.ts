@@ -1,17 +1,7 @@
 import type { Voice } from "#db/schema-site-facts.ts";
 import type { BrandTone } from "#shared/brain.ts";
+import { addressOf } from "./address-form.ts";
 import { foldText } from "./texts.ts";
-
-const forms: Record<"tu" | "usted" | "vosotros", RegExp> = {
-  tu: /\b(tu|tus|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|necesitas|buscas|descubre|compra|reserva|elige|disfruta|encuentra|llevate|pide|ven|visitanos|llamanos|contactanos|siguenos|suscribete|conoce|prueba|consigue|escribenos|cuentanos)\b/g,
-  usted:
-    /\b(usted|ustedes|puede usted|le ofrecemos|les ofrecemos|solicite|consulte|contacte|llamenos|visitenos|reserve|descubra|compre|elija|disfrute|encuentre|pongase|escribanos|conozca|pida|confie|siganos|su (salud|empresa|hogar|casa|coche|familia|negocio|cita|confianza|tranquilidad|sonrisa))\b/g,
-  vosotros:
-    /\b(vosotr[oa]s|vuestr[oa]s?|os (ofrecemos|esperamos|invitamos|ayudamos)|podeis|quereis|teneis|sois|venid|descubrid|disfrutad|reservad|llamadnos|elegid)\b/g,
-};
-// Without accents these forms could also be «tú»; with accents they are only «vos».
-const accentedVos =
-  /\b(sos|tenés|querés|podés|elegí|descubrí|vení|mirá|comprá|reservá|encontrá|pedí|disfrutá|necesitás|buscás|llevá|probá|conocé)\b/giu;
 
 const tones: Record<BrandTone, RegExp> = {
   luxury:
@@ -34,7 +24,7 @@ export function readVoice(words: string): Voice {
   const plain = foldText(text);
   const count = Math.max(60, plain.split(" ").length);
   const times = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
-  const address = addressOf(text, times);
+  const address = addressOf(text);
   const scores = Object.entries(tones).map(([tone, pattern]) => {
     const rate = (times(pattern) * 100) / count;
     return { tone: tone as BrandTone, score: rate * (toneWeights[tone as BrandTone] ?? 1) };
@@ -63,12 +53,4 @@ const toneWeights: Partial<Record<BrandTone, number>> = {
 
 function countEmoji(text: string): number {
   return text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
-}
-
-function addressOf(text: string, times: (pattern: RegExp) => number): Voice["address"] {
-  const vos = text.match(accentedVos)?.length ?? 0;
-  const found = { tu: times(forms.tu), usted: times(forms.usted), vosotros: times(forms.vosotros) };
-  if (vos >= 2 && vos * 4 >= found.tu) return "vos";
-  const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);
-  return most >= 2 ? (address as Voice["address"]) : null;
 }
