@@ -198,12 +198,18 @@ export function isNoise(text: string): boolean {
   return (
     noise.test(folded) ||
     opinion.test(folded) ||
-    planted.test(folded) ||
+    isPlanted(text) ||
     phone.test(text) ||
-    address.test(text) ||
-    /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text)
+    address.test(text)
   );
 }
+
+/** Whether a text is in the words of a customer who tells of the visit. */
+export const isOpinion = (text: string) => opinion.test(foldText(text));
+
+/** Whether a text gives orders to machines. */
+export const isPlanted = (text: string) =>
+  planted.test(foldText(text)) || /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text);
 
 /** Whether a line is one of a business' legal notices, such as that of its copyright. */
 export const isLegal = (text: string) =>

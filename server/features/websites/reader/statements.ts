@@ -1,5 +1,6 @@
 import type {
   PageHead,
+  Review,
   SiteProduct,
   SiteStatement,
   StatementTopic,
@@ -36,6 +37,8 @@ export interface AboutPage {
   products: readonly SiteProduct[];
   /** The words on its buttons. */
   calls: readonly string[];
+  /** What its customers say is told by them, not by the page. */
+  reviews: readonly Review[];
 }
 
 interface Reading {
@@ -62,12 +65,13 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
   };
+  const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
   const found = new Map<string, SiteStatement>();
   for (const line of lines) {
     if (found.size >= candidatesMax) break;
-    if (line.above.some(isOthersHeading)) continue;
+    if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
-      const key = foldText(statement.text).replace(/[^\p{L}\d]+/gu, " ");
+      const key = keyOf(statement.text);
       if (!found.has(key)) found.set(key, statement);
     }
   }
@@ -77,6 +81,20 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
   return all
     .filter(({ about: topic }) => topic !== "other" || others-- > 0)
     .slice(0, statementsMax);
+}
+
+const keyOf = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+
+/** Whether a line is a review's text, a part of it or its author. */
+function isOfReviews(line: string, told: readonly (readonly [string, string])[]): boolean {
+  const key = keyOf(line);
+  return told.some(
+    ([text, author]) =>
+      key.includes(text) || (key.length > 20 && text.includes(key)) || key === author,
+  );
 }
 
 function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
