@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFacts, SiteProduct } from "#db/schema-site-facts.ts";
+import type { Review, SiteFacts, SiteProduct } from "#db/schema-site-facts.ts";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
 import { parsePage } from "./reader/page.ts";
@@ -30,6 +30,8 @@ export interface ExpectedFacts {
   says?: string[];
   /** Further statements that may be read. */
   saysToo?: string[];
+  /** All that customers say on the page; any other review that is read counts as wrong. */
+  reviews?: Pick<Review, "text" | "author">[];
 }
 
 export interface FieldScore {
@@ -92,7 +94,17 @@ function scoreFields(expected: ExpectedFacts, facts: SiteFacts): Omit<FieldScore
   if (expected.products) scores.push(scoreProducts(expected.products, facts.products));
   if (expected.colors) scores.push(scoreColors(expected.colors, facts.colors));
   if (expected.says) scores.push(...scoreFacts(expected.says, expected.saysToo ?? [], facts));
+  if (expected.reviews) scores.push(scoreReviews(expected.reviews, facts.reviews));
   return scores;
+}
+
+function scoreReviews(wanted: NonNullable<ExpectedFacts["reviews"]>, read: readonly Review[]) {
+  const describe = ({ text, author }: Pick<Review, "text" | "author">) => `${text} — ${author}`;
+  const texts = read.map(describe);
+  const right = wanted.filter((review) => texts.includes(describe(review))).length;
+  const asked = Math.max(wanted.length, read.length);
+  const miss = right === asked ? null : `${wanted.map(describe).join("; ")} ≠ ${texts.join("; ")}`;
+  return { field: "reviews", right, asked, miss };
 }
 
 function scoreProducts(

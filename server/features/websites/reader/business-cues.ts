@@ -108,7 +108,7 @@ export const businessCues = {
       "(de|en) (\\w+ )?(olivo|nogal|titanio|aluminio|hierro|gres|loza|porcelana)",
       "(harinas?|masa madre|cera de|ingredientes|composicion|materiales?:?|materias? primas?)",
       "sin (gluten|lactosa|azucar\\w*|parabenos|conservantes|aditivos)",
-      "sin (alcohol|plasticos?|perfumes?|sulfatos|huevo|colorantes)",
+      "sin (alcohol|plasticos?|perfumes?|sulfatos|huevo|colorantes|plomo|amoniaco|cloro|toxicos|espumas?)",
       "(ecologic|organic)[oa]s?",
       "(vegan|vegetarian)[oa]s?",
     ],

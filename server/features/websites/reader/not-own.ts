@@ -71,7 +71,7 @@ function isLoneText({ children }: Element): boolean {
 }
 
 /** What stands under a heading: the part that it begins, or what follows until the next like it. */
-function partBelow(heading: Element): Element[] {
+export function partBelow(heading: Element): Element[] {
   let top = heading;
   let above = heading.parent as Node | null;
   // A heading may stand alone in a box of its own.

@@ -41,10 +41,10 @@ const sectionNames = [
   "datos de contacto",
   "(formas?|metodos?|medios|opciones) de (pago|envio|entrega|devolucion)",
   "(zonas|politicas?|costos?|gastos|plazos) de (pago|envio|entrega|devolucion)",
-  "envios?|envios? y (devoluciones|entregas?)",
+  "envios?|envios? y (devoluciones|cambios|entregas?)|(nuestr[oa]s?|la|las) garantias?",
   "cambios y devoluciones|condiciones|garantias?|devoluciones",
   "(sobre|acerca de) (nosotr[oa]s|mi|la empresa|el taller)|about( us)?|nosotr[oa]s",
-  "la familia|mas vendid[oa]s|lo mas vendido|productos destacados",
+  "(los |las )?mas (vendid|pedid|querid|elegid|buscad)[oa]s.{0,30}|la familia|lo mas vendido|productos destacados",
   "siguenos( en \\w+)*|visitanos|conocenos|ven a (vernos|visitarnos|conocernos)",
   "hablamos|pide presupuesto|contacta( con nosotros)?|te esperamos",
   "por que (elegir|escoger|comprar|confiar|venir|trabajar|nosotros).{0,40}",
@@ -64,10 +64,11 @@ const othersHeading = wholeOf([
   "(ultim[oa]s|otr[oa]s) (entradas|noticias|articulos|posts|novedades|publicaciones).{0,30}",
   "vist[oa]s recientemente|related .{0,20}|(latest|recent) .{0,20}|you may also like|recent posts",
   "archivos?|etiquetas|tags|meta|categorias",
-  "(del|desde el|nuestro|lee( \\w+)? (en )?el|en el) blog",
+  "(el|del|desde el|nuestro|lee( \\w+)? (en )?el|en el) (blog|diario|cuaderno)( .{0,30})?|diario",
+  "noticias|actualidad",
   "(deja|escribe|anade) (un|una|tu) (respuesta|comentario|valoracion|resena).{0,30}",
   "(suscribete|apuntate|unete) .{0,60}|newsletter|boletin.{0,30}",
-  "siguenos.{0,30}|compartir?( .{0,20})?|comparte.{0,20}",
+  "(siguenos|seguinos|siganos).{0,30}|compartir?( .{0,20})?|comparte.{0,20}",
   "(aviso|informacion|nota) legal|politica de .{0,40}",
   "condiciones (de uso|legales)|proteccion de datos|(terminos|condiciones) (y|de) .{0,30}",
   "(iniciar?|inicia) sesion|acceso( .{0,20})?|acceder",
@@ -78,7 +79,7 @@ const othersHeading = wholeOf([
 
 /** What shops, blogs, forms and banners print on every page. */
 const noise = anyOf([
-  "cookies?|consentimiento|navegador|javascript",
+  "cookies?|consentimiento|navegador|javascript|(continua|sigue|al) naveg\\w+",
   "copyright|todos los derechos reservados|derechos reservados|all rights reserved",
   "aviso legal|politica de (privacidad|cookies|datos)|proteccion de datos",
   "terminos y condiciones|condiciones (de uso|generales)|rgpd|lopd\\w*",
@@ -102,8 +103,10 @@ const noise = anyOf([
   "campos? obligatorios?|no se publicara",
   "deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
   "en construccion|(estamos )?renovando|vuelve pronto|las molestias",
-  "en breve|diseno( web)?:|proximamente|pagina no encontrada",
+  "en breve|diseno( web)?:|consult\\w+ (el )?precios?|proximamente|pagina no encontrada",
   "error 404|dolor sit amet|ultima actualizacion|optimizad[oa] para",
+  "visitantes? (n[.ºo]*|numero)? ?\\d+|ultim[oa]s? (unidad(es)?|plazas?)",
+  "^(aceptar?|rechazar|configurar)( · (aceptar?|rechazar|configurar)){0,3}$",
   "visitas?: ?\\d+|^\\d+ visitas|contador de visitas|mejor vist[oa] (con|en|a)|resolucion",
   "(iva|impuestos?) incluidos?\\.?$|(imagen|foto|fotografia|fuente|credito)s?:|mapa del sitio",
   "volver (arriba|al)|ir al contenido|saltar al contenido|pagina \\d",
@@ -198,12 +201,18 @@ export function isNoise(text: string): boolean {
   return (
     noise.test(folded) ||
     opinion.test(folded) ||
-    planted.test(folded) ||
+    isPlanted(text) ||
     phone.test(text) ||
-    address.test(text) ||
-    /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text)
+    address.test(text)
   );
 }
+
+/** Whether a text is in the words of a customer who tells of the visit. */
+export const isOpinion = (text: string) => opinion.test(foldText(text));
+
+/** Whether a text gives orders to machines. */
+export const isPlanted = (text: string) =>
+  planted.test(foldText(text)) || /^<\|?|\[\/?inst\]|^\s*(system|assistant)\s*:/i.test(text);
 
 /** Whether a line is one of a business' legal notices, such as that of its copyright. */
 export const isLegal = (text: string) =>

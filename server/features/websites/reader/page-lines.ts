@@ -8,7 +8,7 @@ import {
 } from "./element-looks.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { findParts, type Part } from "./page-parts.ts";
-import { inlineTags, pairOf, rowOf, titleIn } from "./pairs.ts";
+import { inlineTags, isTimetableRow, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
 /** One line of a page as its visitors see it. */
@@ -48,6 +48,7 @@ export function readLines(page: HtmlPage): PageLine[] {
 }
 
 const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
+const ornamented = /^([★☆*~=♥❤✿|:.-]+) ?[^★☆*~=♥❤✿|]{3,50} ?[★☆*~=♥❤✿|:.-]*\1$/u;
 const headingTag = /^h[1-6]$/;
 const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
@@ -137,7 +138,9 @@ class LineReader {
     if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
       const next = visibleText(element, 20);
       const isCounted = /\d$/.test(this.run.text) && /^\p{L}+\s|^\p{L}{3}/u.test(next);
-      if (/^[\p{Lu}\d]/u.test(next) || isCounted) this.addText(" ");
+      // «<strong>Examen gratis</strong><span>con la compra</span>» stands on two lines.
+      const isBelow = /^\p{Ll}+\s/u.test(next) && / \S+$/.test(this.run.text);
+      if (/^[\p{Lu}\d]/u.test(next) || isCounted || isBelow) this.addText(" ");
     }
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
@@ -205,6 +208,7 @@ class LineReader {
     if (block === "dt" || block === "summary") return labelLevel;
     const isTitle = isBold && text.length <= 90 && !/[.,;]$/.test(text);
     const isQuestion = /^¿[^?]{4,118}\?$/.test(text);
+    if (ornamented.test(text) && text.length <= 60 && block !== "li") return boldLevel;
     if ((isTitle || isQuestion) && block !== "li") return boldLevel;
     return /:$/.test(text) && text.length <= 60 ? labelLevel : null;
   }
@@ -222,7 +226,7 @@ class LineReader {
 
   private addHeading(text: string, level: number, isLink = false): void {
     this.headings = this.headings.filter((heading) => heading.level < level);
-    const line = text.replace(/\s*:$/, "");
+    const line = text.replace(/\s*:$/, "").replace(/^[★☆*~=♥❤✿\s]+(?=\p{L})|[★☆*~=♥❤✿\s]+$/gu, "");
     if (level < labelLevel) {
       const above = this.headings.map((heading) => heading.text);
       const kind = level === 1 ? "title" : "heading";
@@ -261,6 +265,7 @@ class LineReader {
       this.addLine(`${label.text}: ${value}`, "row");
       return true;
     }
+    if (isTimetableRow(element)) return true;
     const text = element.name === "tr" ? rowOf(element) : pairOf(element);
     if (text === null) return false;
     if (text !== "") this.addLine(text, "row");

@@ -57,6 +57,13 @@ export function rowOf(row: Element): string | null {
   return joinPair(label, values.map((value) => value.replace(/\.$/, "")).join(", "));
 }
 
+/** Whether a row has more short cells than a sentence could join, as those of timetables do. */
+export function isTimetableRow({ name, children }: Element): boolean {
+  if (name !== "tr") return false;
+  const cells = (children as Node[]).filter(isElement).filter((cell) => /^t[dh]$/.test(cell.name));
+  return cells.length > 6 && cells.every((cell) => visibleText(cell, 80).length < 40);
+}
+
 /** Whether a cell names its column: old pages write such names in bold letters. */
 function isColumnName({ name, children }: Element): boolean {
   const shown = (children as Node[]).filter(

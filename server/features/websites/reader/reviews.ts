@@ -1,17 +1,40 @@
 import type { Review } from "#db/schema-site-facts.ts";
+import type { HtmlPage } from "./page.ts";
+import { authorIn } from "./review-authors.ts";
+import { readShownReviews, wholeReview } from "./shown-reviews.ts";
 import { childItems, itemText, type SchemaItem } from "./structured-data.ts";
-import { plainText } from "./texts.ts";
+import { foldText, plainText } from "./texts.ts";
 
-/** Reviews from structured data only; other text that praises is not counted. */
-export function readReviews(items: readonly SchemaItem[]): Review[] {
+const reviewsMax = 20;
+
+/** Reviews from the structured data and from what the page shows, each once: at most 20, whole sentences. */
+export function readReviews(page: HtmlPage, items: readonly SchemaItem[]): Review[] {
+  const reviews: Review[] = [];
+  for (const review of [...declaredReviews(items), ...readShownReviews(page)]) {
+    const key = keyOf(review);
+    const known = reviews.find((one) => keyOf(one).startsWith(key) || key.startsWith(keyOf(one)));
+    if (!known) reviews.push(review);
+    else {
+      known.author ??= review.author;
+      known.rating ??= review.rating;
+      if (review.text.length > known.text.length) known.text = review.text;
+    }
+  }
+  return reviews.slice(0, reviewsMax);
+}
+
+const keyOf = ({ text }: Review) => foldText(text).replace(/[^\p{L}\d]+/gu, "");
+
+function declaredReviews(items: readonly SchemaItem[]): Review[] {
   return items
     .filter((item) => item.types.some((type) => /^(Review|UserReview|CriticReview)$/.test(type)))
+    .slice(0, reviewsMax)
     .flatMap((item) => {
-      const text = plainText(itemText(item, "reviewBody", "description") ?? "", 400);
-      const author = plainText(itemText(item, "author") ?? "", 80) || null;
+      const body = plainText(itemText(item, "reviewBody", "description") ?? "", 4_000);
+      const text = wholeReview(body);
+      const author = authorIn(plainText(itemText(item, "author") ?? "", 80));
       return text.length < 8 ? [] : [{ text, author, rating: ratingOf(item) }];
-    })
-    .slice(0, 10);
+    });
 }
 
 function ratingOf(item: SchemaItem): number | null {

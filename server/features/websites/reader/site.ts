@@ -32,6 +32,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const products = readProducts(page, items);
   const calls = readCalls(page);
+  const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   return {
     ...head,
@@ -48,8 +49,14 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
     facts: readFacts(items),
-    reviews: readReviews(items),
-    says: readStatements(page, { items, head: { title: head.title, siteName }, products, calls }),
+    reviews,
+    says: readStatements(page, {
+      items,
+      head: { title: head.title, siteName },
+      products,
+      calls,
+      reviews,
+    }),
     calls,
   };
 }

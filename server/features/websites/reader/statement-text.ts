@@ -1,5 +1,6 @@
 import { lowerCapitals } from "./capitals.ts";
 import type { PageLine } from "./page-lines.ts";
+import { withoutOrnaments } from "./part-labels.ts";
 import { findPrices } from "./prices.ts";
 import { hasTopic } from "./statement-topics.ts";
 
@@ -12,8 +13,16 @@ const needsSubject =
 
 /** The parts of a line that signs set apart, except where one goes on with the one before. */
 export function piecesOf(text: string): string[] {
-  const parts = text.split(separator).filter((part) => part.trim() !== "");
-  if (parts.length < 2) return [text];
+  const parts: string[] = [];
+  for (const part of text.split(separator).filter((one) => one.trim() !== "")) {
+    const last = parts.at(-1);
+    // A town goes on with its street.
+    if (last && /\d|s\/n/i.test(last) && /^\d{4,5} \p{Lu}/u.test(part))
+      parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  if (parts.length < 2)
+    return parts.length === 1 && /, \d{4,5} \p{Lu}/u.test(parts[0]!) ? parts : [text];
   if (parts.slice(1).some((part) => needsSubject.test(part))) return [text];
   // Of two parts one may be the condition of the other.
   if (parts.length === 2 && !parts.every(hasTopic)) return [text];
@@ -35,16 +44,23 @@ export function withSubject(text: string, line: PageLine, under: string | null):
 const leadingMarks =
   /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
 const trailingMarks =
-  /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—-])+$/u;
+  /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—\p{So}-])+$/u;
 
 /** A statement without the signs, numbers and joining words that led to it. */
-export function cleaned(raw: string, words: ReadonlyMap<string, string>): string {
-  const text = raw
+export function cleaned(
+  raw: string,
+  words: ReadonlyMap<string, string>,
+  isHeading = false,
+): string {
+  const text = withoutOrnaments(raw)
     .replace(leadingMarks, "")
     .replace(/^[-+]\s+|^-(?=\p{L})/u, "")
     .replace(/^\d{1,2}[.)ºª]{1,2}\s+(?=\p{L})/u, "")
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
-    .replace(/^(además|y|asimismo|por eso|por ello|así),?\s+(?=\p{L}{2})/iu, "")
+    .replace(
+      isHeading ? /^$/ : /^(además|y|asimismo|por eso|por ello|así(?=,)),?\s+(?=\p{L}{2})/iu,
+      "",
+    )
     .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");

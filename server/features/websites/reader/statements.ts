@@ -1,5 +1,6 @@
 import type {
   PageHead,
+  Review,
   SiteProduct,
   SiteStatement,
   StatementTopic,
@@ -17,6 +18,8 @@ import {
 } from "./not-statements.ts";
 import type { HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
+import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
+import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
 import { splitSentences } from "./sentences.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
@@ -36,6 +39,8 @@ export interface AboutPage {
   products: readonly SiteProduct[];
   /** The words on its buttons. */
   calls: readonly string[];
+  /** What its customers say is told by them, not by the page. */
+  reviews: readonly Review[];
 }
 
 interface Reading {
@@ -62,12 +67,15 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
   };
+  const priced = pricedNames(lines);
+  const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
   const found = new Map<string, SiteStatement>();
   for (const line of lines) {
     if (found.size >= candidatesMax) break;
-    if (line.above.some(isOthersHeading)) continue;
+    if (priced.has(line) && !pricedTopics.has(topicOf(line.text, null))) continue;
+    if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
-      const key = foldText(statement.text).replace(/[^\p{L}\d]+/gu, " ");
+      const key = keyOf(statement.text);
       if (!found.has(key)) found.set(key, statement);
     }
   }
@@ -79,6 +87,20 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     .slice(0, statementsMax);
 }
 
+const keyOf = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+
+/** Whether a line is a review's text, a part of it or its author. */
+function isOfReviews(line: string, told: readonly (readonly [string, string])[]): boolean {
+  const key = keyOf(line);
+  return told.some(
+    ([text, author]) =>
+      key.includes(text) || (key.length > 20 && text.includes(key)) || key === author,
+  );
+}
+
 function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
   const heading = line.above.at(-1) ?? null;
   const isAnswer = heading !== null && /\?$/.test(heading) && !isSectionName(heading);
@@ -86,7 +108,7 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     heading === null || heading.length > underMax ? null : lowerCapitals(heading, reading.words);
   return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
     if (raw.length > textMax * 2 || isNoise(raw)) return [];
-    const text = withSubject(cleaned(raw, reading.words), line, under);
+    const text = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
     const isLabel =
@@ -139,8 +161,14 @@ function isStatement(
   const isSentence = words >= 6 && /[.!]$/.test(text);
   if (line.isLink && !isSentence && !(place === "heading" && isKnown)) return false;
   if (line.isMargin ? !isKnown : isArticle && !(isOfUs(text) && isKnown)) return false;
+  if (place === "title" && topic === "other" && /^¡?(bienvenid|hola\b|welcome)/i.test(text))
+    return false;
   if (place === "title") return !/\?$/.test(text) && !isSectionName(text);
   if (place === "heading" && isPartName(text, words)) return false;
+  if (isDated(text) || isBareMeasure(text) || (line.kind === "row" && isPriceRow(text)))
+    return false;
+  if (/^[-–−]\s?\d{1,2} ?%$/.test(line.text)) return false;
+  if (isSectionName(text) && place !== "answer") return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
   const least = place === "sentence" ? 5 : 7;
@@ -149,7 +177,10 @@ function isStatement(
 
 /** Whether a heading only names a part of the page, or somebody else's words below it. */
 const isPartName = (text: string, words: number) =>
-  isSectionName(text) || isOthersHeading(text) || (words < 3 && !hasTopic(text));
+  isSectionName(text) ||
+  isOthersHeading(text) ||
+  (words < 3 && !hasTopic(text)) ||
+  isPartLabel(text, topicOf(text, null) !== "other");
 
 /** Whether a text is the price of a product; that of shipping or of a condition is a fact. */
 function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
