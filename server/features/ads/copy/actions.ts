@@ -54,11 +54,11 @@ export const actions = {
       /^(?:ped\w+|pide|pida|reserv\w+|solicit\w+|agend\w+|sac\w+|concert\w+) (?:tu |su |una |ya |mi |un )?(?:cita|hora|turno|sesion|visita)/,
     said: [
       "[Pide|Pida|Pedí|Pedid] cita en {biz}",
-      "[Pide|Pida|Pedí|Pedid] cita desde la web",
-      "[Elige|Elija|Elegí|Elegid] día y hora en {biz}",
-      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] hora",
+      "[Pide tu|Pida su|Pedí tu|Pedid vuestra] cita",
+      "[Reserva|Reserve|Reservá|Reservad] hora en {biz}",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
-    ctas: ["Pedir cita", "Elegir día y hora", "Reservar hora", "Consultar"],
+    ctas: ["Pedir cita", "Reservar hora", "Consultar", "Preguntar"],
     button: "BOOK_NOW",
   },
   night: {
@@ -119,17 +119,6 @@ export const actions = {
     ctas: ["Ver la carta", "Elegir en la carta", "Ver qué hay", "Cómo llegar"],
     button: "LEARN_MORE",
   },
-  prices: {
-    words: /^(?:ver|consult\w+|mira) (?:los |nuestros |las )?(?:precios|tarifas|bonos)/,
-    said: [
-      "[Mira|Mire|Mirá|Mirad] los precios en la web de {biz}",
-      "[Consulta|Consulte|Consultá|Consultad] los precios en la web",
-      "[Entra|Entre|Entrá|Entrad] en la web de {biz}",
-      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
-    ],
-    ctas: ["Ver los precios", "Ver la web", "Preguntar", "Ver qué hacemos"],
-    button: "LEARN_MORE",
-  },
   look: {
     words: /^(?:conoc\w+|descubr\w+|ver (?:mas|todo|la coleccion)|entra\w*)/,
     said: [
@@ -146,8 +135,11 @@ export const actions = {
 export type ActionName = keyof typeof actions;
 
 /** What the page's own buttons ask for; undefined where none is understood. */
-export function actionOfCalls(calls: readonly string[]): ActionName | undefined {
+export function actionOfCalls(
+  calls: readonly string[],
+  isPossible: (name: ActionName) => boolean,
+): ActionName | undefined {
   const folded = calls.map(fold);
-  const names = Object.keys(actions) as ActionName[];
+  const names = (Object.keys(actions) as ActionName[]).filter(isPossible);
   return names.find((name) => folded.some((call) => actions[name].words.test(call)));
 }

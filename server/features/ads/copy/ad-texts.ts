@@ -192,6 +192,7 @@ function titles({ source, fact, question, product }: TextsInput): string[] {
   return [
     ...ofProduct,
     fact.short,
+    ...(fact.lead ? [fact.lead] : []),
     ...(question ? [question] : []),
     ...(town ? [`${biz}, en ${town}`] : []),
     biz,

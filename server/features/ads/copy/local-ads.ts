@@ -120,7 +120,12 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     fact.topic === "review" ? source.quotes.find(({ text }) => text === fact.short) : undefined;
   const isAsked = angle === "question" || fact.short === fact.question;
   const question = isAsked ? questionOf(fact, product, source.form) : null;
-  const acts = week.chance.shuffle(action.said);
+  const isVisit =
+    action !== actions.shop && /\d/.test(fact.sentence) && ["place", "hours"].includes(fact.topic);
+  const acts = [
+    ...(isVisit ? ["[Te|Le|Te|Os] esperamos en {biz}"] : []),
+    ...week.chance.shuffle<string>(action.said),
+  ];
   const input = { source, fact, question, product, acts, said };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
   if (product) countUse(week, product.index);
@@ -133,9 +138,10 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
       source.businessName,
       product?.tag,
       source.town,
+      ...source.topics,
       ...week.chance.shuffle(source.tags).slice(0, 2),
     ]),
-    cta: ctaOf(week),
+    cta: ctaOf(week, { isVisit, isOfProduct: product !== undefined }),
     button: action.button,
     source: isFact ? fact.sentence : null,
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
@@ -166,14 +172,23 @@ function countUse({ uses }: Week, key: string | number): void {
   uses.set(key, (uses.get(key) ?? 0) + 1);
 }
 
-/** The page's own button, and as often as it may the usual ones. */
-function ctaOf(week: Week): string {
-  const { action, source, uses } = week;
-  const all = [...source.ownCalls.slice(0, 2), ...action.ctas];
+/** The page's own button on what it is beside there, and as often as it may the usual ones. */
+function ctaOf(
+  { action, source, uses }: Week,
+  { isVisit, isOfProduct }: { isVisit: boolean; isOfProduct: boolean },
+): string {
+  // «Añadir al carrito» of a guarantee?
+  const isOwn = isOfProduct || action !== actions.shop;
+  const all = [
+    ...(isVisit ? ["Cómo llegar"] : []),
+    ...(isOwn ? source.ownCalls.slice(0, 2) : []),
+    ...action.ctas,
+  ];
   const free = all.filter((cta) => (uses.get(cta) ?? 0) < usesMax);
-  const least = free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
-  const cta = least[0] ?? all[0]!;
-  countUse(week, cta);
+  const [cta = all[0]!] = isVisit
+    ? free
+    : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
+  uses.set(cta, (uses.get(cta) ?? 0) + 1);
   return cta;
 }
 

@@ -8,9 +8,18 @@ const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   proof: { review: 14, rating: 12, award: 11, since: 9, number: 8, people: 7, guarantee: 6 },
   question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 10, origin: 4 },
   urgency: { discount: 9, booking: 9, hours: 9, shipping: 7, gift: 6, place: 5 },
-  problem: { guarantee: 9, returns: 9, booking: 7, process: 6, shipping: 6, payment: 5, people: 5 },
+  problem: {
+    product: 4,
+    guarantee: 9,
+    returns: 9,
+    booking: 7,
+    process: 6,
+    shipping: 6,
+    payment: 5,
+    people: 5,
+  },
   benefit: {
-    product: 5,
+    product: 7,
     material: 9,
     process: 9,
     origin: 8,
@@ -63,7 +72,8 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
     );
   };
   const scoreOf = (fact: Fact, angle: Angle): number => {
-    const repeats = topics.get(fact.topic) ?? 0;
+    // Two things sold are two facts; two guarantees are nearly one.
+    const repeats = Math.max(0, (topics.get(fact.topic) ?? 0) - Number(fact.topic === "product"));
     const price = priceOf(fact);
     return (
       (suits[angle][fact.topic] ?? 1) +

@@ -5,6 +5,7 @@ import { hoursInSpanish } from "../page/opening-hours.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
+import { hasVerb } from "./has-verb.ts";
 import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
 
 const sentenceMax = 200;
@@ -69,7 +70,8 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
     says.filter(({ place }) => place === "heading" || place === "title").map(({ text }) => text),
   );
   return says.flatMap((statement, at): Fact[] => {
-    const { text, place, under, about } = statement;
+    const { place, under, about } = statement;
+    const text = withoutLabel(statement.text);
     const next = says[at + 1];
     const isHeading = place === "heading" || place === "title";
     // A heading and the sentence under it say one thing in two lengths.
@@ -93,14 +95,18 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
       !sectionTitle.test(fold(under))
         ? under
         : null;
-    const short = shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
-    if (!isTold(whole) || (!short && !question) || (!question && !standsAlone(text))) return [];
+    // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves».
+    const leans = !isHeading && !standsAlone(text);
+    const heading = leans && under && headings.has(under) ? shortHeading(under) : null;
+    const short =
+      heading ?? shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
+    if (!isTold(whole) || (!short && !question) || (!question && leans && !heading)) return [];
     return [
       fact({
         topic,
         sentence: whole,
         short: short ?? question!,
-        lead: told ? text : null,
+        lead: told ? text : heading,
         question,
         productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
         at,
@@ -110,9 +116,33 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
   });
 }
 
+const isLabel = ({
+  topic,
+  short,
+  sentence: whole,
+  lead,
+}: Pick<Fact, "topic" | "short" | "sentence" | "lead">) =>
+  topic !== "product" &&
+  topic !== "business" &&
+  lead === null &&
+  whole.length <= short.length + 2 &&
+  short.split(" ").length <= 4 &&
+  !/\d/.test(short) &&
+  !hasVerb(short);
+
 /** Of an address, folded. */
 export const addressStart =
-  /^(?:calle|c|avda?|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
+  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
+
+/** A heading that names what its sentences are about. */
+const shortHeading = (text: string): string | null =>
+  sectionTitle.test(fold(text)) || text.endsWith("?") ? null : shortForm(text, false);
+
+/** «Calefacción: La casa se calienta con leña» says all of it after the colon. */
+function withoutLabel(text: string): string {
+  const rest = /^[^:]{3,24}: (?=\p{Lu}[^:]+$)(.+)$/u.exec(text)?.[1] ?? "";
+  return rest.split(" ").length >= 4 && hasVerb(rest) && standsAlone(rest) ? rest : text;
+}
 
 const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
 
@@ -163,6 +193,8 @@ function fact(
     (words >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
     (place === "title" ? 0.5 : 0) -
+    // «Material eléctrico»: a label says nothing of the shop.
+    (isLabel(told) ? 5 : 0) -
     // An address alone is no reason to come.
     (addressStart.test(fold(short)) ? 7 : 0);
   return { ...rest, key: fold(whole), worth };

@@ -13,6 +13,8 @@ const pointing =
   /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Lo hacemos», «se la llevamos», «la recogemos». */
 const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/;
+/** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
+const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
 /** Half of a thought that a comma ends. */
@@ -21,19 +23,23 @@ const subordinate =
 
 /** Of something named before: «Miden 45 cm», «Se sirve hasta las doce», «En el momento, 15 minutos». */
 const subjectless =
-  /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe)n?\b/;
+  /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe|tarda|resiste|aguanta|contiene|queda|llega|sabe|huele|cubre|admite|caduca)n?\b/;
 /** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
 const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
 const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b/;
+/** «69 €», «desde $25 por llave»: for what? */
+const listStart =
+  /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
 /** Whether words can stand alone, without what surrounds them on the page. */
 export function standsAlone(text: string): boolean {
   const folded = fold(text);
-  const leans = [leaning, pointing, pronounFirst, subjectless, impersonal, measure].some((one) =>
-    one.test(folded),
+  const leans = [leaning, pointing, pronounFirst, subjectless, impersonal, measure, listStart].some(
+    (one) => one.test(folded),
   );
-  return !leans && !pronounAfter.test(text) && !(placed.test(folded) && !hasVerb(text));
+  const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
+  return !leans && !isLeft && !(placed.test(folded) && !hasVerb(text));
 }
 
 /** Words after which nothing may be left out: what follows limits what was said. */

@@ -12,6 +12,7 @@ import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
+import { topicsOf } from "./topics-of.ts";
 
 const productsMax = 12;
 
@@ -46,6 +47,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
     tags: trade?.tags ?? [],
+    topics: isSpanish ? topicsOf(site, businessName, townOf(site)) : [],
     action,
     ownCalls: calls.filter(
       (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),
@@ -62,6 +64,11 @@ const partsOfTitle = (title: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Of a shop that sells from afar, folded. */
+const sendsParcels =
+  /\b(?:envios? (?:gratis|gratuito|a tod|en \d|incluido|nacional)|enviamos|despachamos|carrito|tienda online)/;
+const taught = /\b(?:clases?|cursos?|academia|escuela|autoescuela|yoga|pilates|talleres)\b/;
+
 /** What the page's own buttons ask for, else what its trade does, else what any page allows. */
 function actionOf(
   calls: readonly string[],
@@ -71,20 +78,20 @@ function actionOf(
 ): ActionName {
   const words = statements.join(" ");
   const isPriced = products.some(({ price }) => price !== null);
-  const called = actionOfCalls(calls);
-  const ofTrade = trade?.action ?? "look";
-  const named = called && called !== "look" && called !== "talk" ? called : ofTrade;
-  const isSold = products.filter(({ price, hasPage }) => price !== null && hasPage).length >= 2;
-  const sends = isSold && /\b(?:envios?|enviamos|despach\w+|carrito|tienda online)\b/.test(words);
+  const isSold = products.filter(({ price }) => price !== null).length >= 2;
+  const isServed = trade?.action === "table" || trade?.action === "menu";
+  const sends = isSold && !isServed && sendsParcels.test(words);
+  // A tasting among many bottles makes no school.
+  const teaches =
+    products.filter(({ name }) => taught.test(fold(name))).length * 2 > products.length;
+  const isSchool = teaches || taught.test(statements.slice(0, 3).join(" "));
+  const called = actionOfCalls(calls, (name) => name !== "class" || isSchool);
   if (sends && (called === undefined || called === "look" || called === "talk")) return "shop";
-  if (named === "appointment" && called !== named && /\bsin cita\b/.test(words)) {
-    return isPriced ? "prices" : "look";
-  }
-  if (named === "shop" && called !== "shop" && !(isPriced && sends)) {
-    return isPriced ? "prices" : (called ?? "look");
-  }
-  if (named !== "look") return named;
-  return isPriced ? "prices" : (called ?? "look");
+  if (called && called !== "look" && called !== "talk") return called;
+  const ofTrade = trade?.action ?? "look";
+  if (ofTrade === "appointment" && /\bsin cita\b/.test(words)) return called ?? "look";
+  if (ofTrade === "shop" && !(isPriced && sends)) return called ?? "look";
+  return ofTrade === "look" ? (called ?? "look") : ofTrade;
 }
 
 /** What is safe, whole and said as the rest of the page speaks. */
@@ -147,7 +154,6 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         description: isSayable(description) && !isOrder(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
-        hasPage: product.url !== null,
       },
     ];
   });

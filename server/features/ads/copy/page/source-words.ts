@@ -19,8 +19,6 @@ export interface ProductWords {
   hasPicture: boolean;
   /** Typed by the buyer, who wants it told. */
   isAdded: boolean;
-  /** The site has a page of its own for it. */
-  hasPage: boolean;
 }
 
 /** A site as the local writer needs it: safe, short, in Spanish. */
@@ -36,7 +34,10 @@ export interface SourceWords {
   form: AddressForm;
   tone: SiteWords["tone"];
   tradeId: string;
+  /** Of the trade, where the title names it and nothing else. */
   tags: readonly string[];
+  /** What the page is about, for hashtags: its most told nouns, the first with its town. */
+  topics: readonly string[];
   action: ActionName;
   /** Words on the page's own buttons that fit the action, at most 24 graphemes each. */
   ownCalls: string[];
