@@ -57,6 +57,8 @@ function tellsSentence(place: Element): boolean {
   const ahead = text.slice(0, price?.at ?? 0);
   if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
   if (beginsSentence(ahead)) return true;
+  // «Sopa, guisado y postre por 9 €» under «Menú del día».
+  if (/\s(por|a|cuesta|vale)\s*$/.test(ahead) && offeringAbove(place)) return true;
   return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
 }
 

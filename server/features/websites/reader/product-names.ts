@@ -107,6 +107,7 @@ const notProducts = [
   /^(importe|oferta|agregar|anadir|comprar|ver|ir|saltar|skip)\b|^tarifas?( (sin|con|desde|en|y|iva)\b|$)/,
   /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
   /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
+  /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
 ];
 const sentenceEnd =

@@ -15,10 +15,14 @@ export function unpricedName(element: Element): string {
   const text = visibleText(element, textMax + 1);
   if (text.length > textMax || !asksPrice.test(foldText(text))) return "";
   if (countPrices(element) > 0 || !standsAmongPrices(element)) return "";
-  const [label = "", value] = text.split(/\s*:\s+|\s+[–—]\s+|\s*\.{3,}\s*|\s*…+\s*/);
-  const isPair = value !== undefined && asksPrice.test(foldText(text.slice(label.length)));
-  const name = isPair ? nameFrom(label) : nameIn(element, element);
+  const name = unpricedLabel(text) || nameIn(element, element);
   return asksPrice.test(foldText(name)) || name.split(" ").length > 9 ? "" : name;
+}
+
+/** The name in a line such as «Óleo sobre lienzo: a consultar», or "". */
+export function unpricedLabel(line: string): string {
+  const [label = "", value = ""] = line.split(/\s*:\s+|\s+[–—]\s+|\s*\.{3,}\s*|\s*…+\s*/);
+  return asksPrice.test(foldText(value)) && !asksPrice.test(foldText(label)) ? nameFrom(label) : "";
 }
 
 /** Whether at least two elements of this kind beside it have a price, and no more than half have none. */
