@@ -93,7 +93,21 @@ function collect(
       }
     }
   }
+  if (isElement(node) && tellsPrice(node)) found.push(node);
   for (const child of node.children) collect(page, child as Node, notOwn, found);
+}
+
+/** Whether the only price in an element with blocks stands in a text between them. */
+function tellsPrice(element: Element): boolean {
+  if (!/^(li|div|article|td)$/.test(element.name) || isPhrase(element)) return false;
+  const own = element.children.map((child) => (child.type === "text" ? child.data : " "));
+  const text = own.join("").slice(0, 240);
+  return findPrices(text).length === 1 && partPrices(text).now !== undefined && isShort(element);
+}
+
+function isShort(element: Element): boolean {
+  const text = visibleText(element, 400, isOldPrice);
+  return text.length < 240 && findPrices(text).length === 1;
 }
 
 function isSkipped({ name, attribs }: Element): boolean {
@@ -144,7 +158,9 @@ function pricedParts({ children }: Element): Element[] {
   return (children.slice(0, 40) as Node[]).filter(isElement).filter((child) => {
     const text = textOf(child);
     const [price] = findPrices(text);
-    return price && nameFrom(text.slice(0, price.at)) !== "" && mentionsPrice(text);
+    if (!price || !mentionsPrice(text)) return false;
+    const ahead = text.slice(0, price.at);
+    return nameFrom(ahead) !== "" || (isCard(child) && /\p{L}{3}/u.test(ahead));
   });
 }
 

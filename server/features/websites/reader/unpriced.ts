@@ -1,12 +1,9 @@
 import { parentOf } from "./elements.ts";
 import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
-import { nameFrom, nameIn } from "./product-names.ts";
+import { asksPrice, nameFrom, nameIn } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 
-/** What stands where the price would: it must be asked for, or it is nothing. */
-const asksPrice =
-  /(^|\s)(consult\w+|cotiz\w+|segun|presupuesto|gratis|gratuit[oa]|pregunt\w+|a convenir|sin cargo|bajo (pedido|demanda)|precio en tienda)(\s|$)/;
 const textMax = 200;
 
 /** The name of what a row or card offers without an amount among others with prices, or "". */
