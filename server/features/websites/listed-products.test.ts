@@ -149,6 +149,69 @@ const pages: [what: string, html: string, products: string[]][] = [
      <p>Me costó 40 €</p><p>Dona 10 €</p>`,
     [],
   ],
+  [
+    "Answers, conditions, savings, reviews and skip links are not products",
+    `<a href="#c">Ir directamente al contenido 1.200 €</a><p>Envío gratis desde 49 €</p>
+     <div><span>Despacho gratis en compras sobre $50.000</span></div>
+     <div><div><a>¿Puedo pagar a plazos?</a></div><div><p>Sí, financiamos hasta 12 meses a partir de 200 €.</p></div></div>
+     <p><b>¿Recogen el auto?</b> Sí, por S/ 15 ida y vuelta.</p><p>Reserva con solo $10.000 de abono</p>
+     <p>⭐⭐⭐⭐⭐ «Pedí una rueda suelta y me la mandaron por 1 €.» Jorge</p><p>El envío cuesta 3,95 €.</p>
+     <h2>Condiciones de entrega</h2><table><tr><td>Resto de la provincia</td><td>15 €</td></tr></table>`,
+    [],
+  ],
+  [
+    "Names are parted from the details that touch them, and badges name nothing",
+    `<ul><li><span>Puesta a punto</span><em>desde 79 €</em><small>Se limpia con ultrasonidos y se engrasa entera</small></li></ul>
+     <table><tr><td>Cambio de aceite<br><small>Aceite semisintético y filtro</small></td><td>45 €</td></tr></table>
+     <div><a href="/1"><img src="/1.jpg"><span>Agujas de bambú</span><span>20 €</span><span>3 cuotas de 7 €</span></a>
+     <a href="/2"><span class="badge">Agotado</span><span>Kit de gorro</span><span>35 €</span></a></div>
+     <article><h3>Tabla de quesos</h3><p>29,50 € <span>Agotado hasta septiembre</span></p></article>`,
+    [
+      "Puesta a punto: desde 79 €",
+      "Cambio de aceite: 45 €",
+      "Agujas de bambú: 20 €",
+      "Kit de gorro: 35 €",
+      "Tabla de quesos: 29,50 €",
+    ],
+  ],
+  [
+    "What is offered without an amount among prices is read, too",
+    `<table><tr><td>Corte</td><td>18 €</td></tr><tr><td>Tinte</td><td>32 €</td></tr><tr><td>Recogido</td><td>A consultar</td></tr></table>
+     <p>Lámina: 28 €<br>Puzle: 39 €<br>Óleo sobre lienzo: según tamaño</p>`,
+    [
+      "Corte: 18 €",
+      "Tinte: 32 €",
+      "Recogido: null",
+      "Lámina: 28 €",
+      "Puzle: 39 €",
+      "Óleo sobre lienzo: null",
+    ],
+  ],
+  [
+    "Plans in one paragraph, and what a sentence or its heading offers for an amount, are products",
+    `<p><span>Plan Casa (2 bolsas) <b>$ 74.000 al mes</b></span><span>Plan Oficina <b>$ 178.000 al mes</b></span></p>
+     <p>El primer jueves de cada mes, curso de mecánica: dos horas, 20 €.</p>
+     <h2>Plan Cachorro</h2><p>Durante su primer año: todas las vacunas y consultas ilimitadas por 16 € al mes.</p>`,
+    [
+      "Plan Casa (2 bolsas): $ 74.000 al mes",
+      "Plan Oficina: $ 178.000 al mes",
+      "curso de mecánica: 20 €",
+      "Plan Cachorro: 16 € al mes",
+    ],
+  ],
+  [
+    "Structured data that names some of a shop's products does not hide the others",
+    `<script type="application/ld+json">{"@type":"Product","name":"Café Uno","offers":{"price":"12","priceCurrency":"EUR"}}</script>
+     <h1>Café recién tostado</h1><div><article><h3>Café Uno</h3><p>12 €</p></article><article><h3>Café Dos</h3><p>13 €</p></article>
+     <article><h3>Café Tres</h3><p>14 €</p></article></div>`,
+    ["Café Uno: 12 €", "Café Dos: 13 €", "Café Tres: 14 €"],
+  ],
+  [
+    "Pieces that are shown with pictures are read where nothing has a price",
+    `<section><article><img src="/a.jpg" alt="Silla de castaño"><h2>Silla Nalón</h2><p>De castaño.</p></article>
+     <article><img src="/b.jpg" alt="Librería"><h2>Librería Naranco</h2></article><article><h2>Cama Ubiña</h2></article></section>`,
+    ["Silla Nalón: null", "Librería Naranco: null", "Cama Ubiña: null"],
+  ],
 ];
 for (const [what, html, products] of pages) {
   test(what, () => {
@@ -158,6 +221,32 @@ for (const [what, html, products] of pages) {
 
 const productsOf = (html: string) =>
   readSite(parsePage(html, "https://ejemplo.test/"), { stylesheets: [], manifest: null }).products;
+
+test("A bare «$» is the money of the page's country", () => {
+  const currencyOf = (attributes: string, more: string) =>
+    productsOf(`<html ${attributes}><body><p>Poncho: $ 38.500</p>${more}</body></html>`).map(
+      ({ currency, priceCents }) => `${currency} ${priceCents}`,
+    )[0];
+  assert.equal(currencyOf('lang="es-AR"', ""), "ARS 3850000");
+  assert.equal(currencyOf('lang="es"', '<a href="tel:+56320000000">Llama</a>'), "CLP 3850000");
+  assert.equal(currencyOf("", "<p>Precios en pesos uruguayos.</p>"), "UYU 3850000");
+  assert.equal(currencyOf("", "<p>Enviamos a toda Colombia.</p>"), "COP 3850000");
+  assert.equal(currencyOf('lang="es-MX"', "<p>Precios en USD</p>"), "MXN 3850000");
+  assert.equal(currencyOf('lang="es-ES"', ""), "null null");
+});
+
+test("The form of address is told by verbs and pronouns", () => {
+  const formOf = (text: string) =>
+    readSite(parsePage(`<p>${text}</p>`, "https://ejemplo.test/"), {
+      stylesheets: [],
+      manifest: null,
+    }).addressForm;
+  assert.equal(formOf("A las siete ya tienes el pan. Te guardamos el tuyo."), "tu");
+  assert.equal(formOf("Le atendemos hoy mismo. Llámenos y se lo llevamos."), "usted");
+  assert.equal(formOf("Venid y os atendemos. Si no os gusta, volved."), "vosotros");
+  assert.equal(formOf("La masa descansa. Vos, sentate. ¿Tenés hambre? Pedí."), "vos");
+  assert.equal(formOf("Además, el té inglés se pide más después de comer."), null);
+});
 
 test("An earlier price is told as it is crossed out, and only where it is higher", () => {
   const before = (html: string) => productsOf(html).map(({ beforeText }) => beforeText);

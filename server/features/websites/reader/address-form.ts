@@ -13,7 +13,7 @@ const folded: Record<Exclude<Form, "vos">, RegExp[]> = {
   ],
   usted: [
     /\b(usted|ustedes|solicite|consulte|contacte|reserve|descubra|compre|elija|disfrute|encuentre|pongase)\b/g,
-    /\b(conozca|pida|confie|pague|traiga|llame|venga|escriba|aviseme|llameme)\b/g,
+    /\b(conozca|pida|confie|ahorre|pruebe|llevese|pague|traiga|llame|venga|escriba|aviseme|llameme)\b/g,
     /\b(visite|llame|contacte|avise|pregunte|consulte|envie|cuente|deje|mande|escriba|pida|siga|traiga|diga)n?nos\b/g,
     /\b(les?|se l[ao]s?) \p{L}+[aei]mos\b/gu,
     /\bsus? (salud|empresa|hogar|casa|coche|familia|negocio|cita|confianza|tranquilidad|sonrisa|seguro|auto)\b/g,
@@ -34,12 +34,12 @@ const written: Record<Form, RegExp[]> = {
   vos: [
     /(?<!\p{L})(vos|sos|elegí|descubrí|vení|mirá|comprá|reservá|encontrá|pedí|disfrutá|llevá|probá|conocé)(?!\p{L})/giu,
     /(?<!\p{L})(escribí|seguí|sumá|suscribí|animá|llamá|consultá|pasá|armá|hacé|decí)(nos|te)?(?!\p{L})/giu,
-    /(?<!\p{L})\p{Ll}{2,}(?<!r)[áéí]s(?!\p{L})/gu,
+    /(?<!\p{L})\p{L}\p{Ll}+(?<!r)[áéí]s(?!\p{L})/gu,
   ],
 };
 /** Words that end as verbs of «vos» do. */
 const notVos =
-  /^(más|además|demás|jamás|atrás|detrás|quizás|después|través|revés|interés|estrés|inglés|francés|portugués|japonés|danés|país|anís|maíz|marqués|cortés|arnés|ciprés|compás|estás|cafés|sofás|bebés|bufés|tés|pies|chalés|carnés|puntapiés|menús)$/;
+  /^(más|además|demás|jamás|atrás|detrás|quizás|después|través|revés|interés|estrés|inglés|francés|portugués|japonés|danés|país|anís|maíz|marqués|cortés|arnés|ciprés|compás|estás|cafés|sofás|bebés|bufés|tés|pies|chalés|carnés|puntapiés|menús|andrés|tomás|inés|parís|nicolás)$/;
 
 /** How the page addresses its readers; null when fewer than two words tell. */
 export function addressOf(text: string): Voice["address"] {
@@ -49,7 +49,12 @@ export function addressOf(text: string): Voice["address"] {
   const vos = written.vos
     .flatMap((pattern) => text.match(pattern) ?? [])
     .filter((word) => !notVos.test(word.toLowerCase())).length;
-  const found = { tu: count("tu"), usted: count("usted"), vosotros: count("vosotros") };
+  // «Se pide en recepción» asks nobody.
+  const found = {
+    tu: count("tu") - timesOf([/\bse (pide|compra|reserva|visita|deja|sigue)\b/g], plain),
+    usted: count("usted"),
+    vosotros: count("vosotros"),
+  };
   // «Te» and «tu» are said to «vos», too.
   if (vos >= 2 && vos * 4 >= found.tu && vos > found.vosotros) return "vos";
   const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);

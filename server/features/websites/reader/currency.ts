@@ -1,3 +1,4 @@
+import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { metaTexts } from "./head.ts";
 import { placeOfPage } from "./money.ts";
 import { type HtmlPage, pageText } from "./page.ts";
@@ -40,7 +41,7 @@ const told: [country: string, words: RegExp][] = [
 const moneyCodes = /\b(ARS|CLP|COP|MXN|UYU|USD)\b/g;
 
 /** The ISO 4217 code that a bare «$» stands for on this page, or null when the page does not tell. */
-export function dollarOf(page: HtmlPage, items: readonly SchemaItem[]): string | null {
+function dollarOf(page: HtmlPage, items: readonly SchemaItem[]): string | null {
   const metas = metaTexts(page);
   const stated = [
     ...items.slice(0, 400).map((item) => itemText(item, "priceCurrency")),
@@ -102,4 +103,21 @@ function toldCountry(text: string): string | null {
     .map(([country, words]) => ({ country, times: text.match(words)?.length ?? 0 }))
     .sort((one, other) => other.times - one.times);
   return first && first.times > (second?.times ?? 0) ? first.country : null;
+}
+
+/** Fills in the currency and the amount of products whose price has a bare «$». */
+export function nameDollars(
+  page: HtmlPage,
+  items: readonly SchemaItem[],
+  found: readonly { product: SiteProduct; cents: number | null }[],
+): void {
+  const bare = found.filter(
+    ({ product, cents }) =>
+      cents !== null &&
+      product.currency === null &&
+      /(?<![A-Za-z])\$(?!u)/i.test(product.priceText ?? ""),
+  );
+  const currency = bare.length > 0 ? dollarOf(page, items) : null;
+  if (!currency) return;
+  for (const { product, cents } of bare) Object.assign(product, { priceCents: cents, currency });
 }

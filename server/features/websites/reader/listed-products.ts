@@ -18,8 +18,8 @@ import { beforeTextOf, descriptionOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
-import { beginsSentence, toldProduct } from "./told-products.ts";
-import { unpricedName } from "./unpriced.ts";
+import { toldProduct } from "./told-products.ts";
+import { unpricedLabel, unpricedName } from "./unpriced.ts";
 
 const pricesMax = 600;
 const noPrice = { priceCents: null, currency: null, priceText: null };
@@ -68,10 +68,7 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
-      found.push({
-        product: { name: unpriced, ...noPrice, pictureUrl: null, url: null },
-        cents: null,
-      });
+      found.push({ product: unpricedCard(page, node, unpriced), cents: null });
       return;
     }
     const lines = textLines(node);
@@ -80,23 +77,37 @@ function collect(
     if (isPhrase(node)) {
       if (priced.length > 1) return;
       const parts = pricedParts(node);
-      if (parts.length > 1) {
-        found.push(...lineProducts(parts));
+      if (parts.length > 1 && !parts.some(isCard)) {
+        found.push(...lineProducts(parts.map((part) => ({ text: textOf(part), old: "" }))));
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
-      const told = !isAnswer(node) ? toldProduct(text) : null;
-      if (told && (beginsSentence(text) || !mentionsPrice(text))) {
+      const told = isAnswer(node) ? null : toldProduct(text);
+      if (told) {
         found.push(pricedLine(told.name, told.price));
         return;
       }
-      if (mentionsPrice(text) || isUnsignedPrice(node, text)) {
+      if (parts.length < 2 && (mentionsPrice(text) || isUnsignedPrice(node, text))) {
         found.push(node);
         return;
       }
     }
   }
+  if (isElement(node) && tellsPrice(node)) found.push(node);
   for (const child of node.children) collect(page, child as Node, notOwn, found);
+}
+
+/** Whether the only price in an element with blocks stands in a text between them. */
+function tellsPrice(element: Element): boolean {
+  if (!/^(li|div|article|td)$/.test(element.name) || isPhrase(element)) return false;
+  const own = element.children.map((child) => (child.type === "text" ? child.data : " "));
+  const text = own.join("").slice(0, 240);
+  return findPrices(text).length === 1 && partPrices(text).now !== undefined && isShort(element);
+}
+
+function isShort(element: Element): boolean {
+  const text = visibleText(element, 400, isOldPrice);
+  return text.length < 240 && findPrices(text).length === 1;
 }
 
 function isSkipped({ name, attribs }: Element): boolean {
@@ -128,7 +139,8 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     const { now, old: said } = partPrices(text);
     if (!now || !mentionsPrice(text)) {
       above = text;
-      return [];
+      const unpriced = unpricedLabel(text);
+      return unpriced === "" ? [] : unpricedProduct(unpriced);
     }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
@@ -142,14 +154,24 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
 }
 
 /** The parts of a text that each name something with its price, such as the plans in one paragraph. */
-function pricedParts({ children }: Element): TextLine[] {
-  return children.slice(0, 40).flatMap((child) => {
-    if (!isElement(child as Node)) return [];
-    const text = visibleText(child as Node, 240, isOldPrice);
+function pricedParts({ children }: Element): Element[] {
+  return (children.slice(0, 40) as Node[]).filter(isElement).filter((child) => {
+    const text = textOf(child);
     const [price] = findPrices(text);
-    const isNamed = price && nameFrom(text.slice(0, price.at)) !== "" && mentionsPrice(text);
-    return isNamed ? [{ text, old: "" }] : [];
+    if (!price || !mentionsPrice(text)) return false;
+    const ahead = text.slice(0, price.at);
+    return nameFrom(ahead) !== "" || (isCard(child) && /\p{L}{3}/u.test(ahead));
   });
+}
+
+const textOf = (element: Element) => visibleText(element, 240, isOldPrice);
+
+function isCard(element: Element): boolean {
+  return element.name === "a" || firstWithin(element, ({ name }) => name === "img") !== null;
+}
+
+function unpricedProduct(name: string): ListedProduct {
+  return { product: { name, ...noPrice, pictureUrl: null, url: null }, cents: null };
 }
 
 function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedProduct {
@@ -173,11 +195,6 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   if (cents === null || name === "") return null;
   const sign = own ? null : columnSign(place);
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
-  const image = imageNear(page, element);
-  const link =
-    element.name === "a"
-      ? element
-      : firstWithin(element, (at) => at.name === "a" && at.attribs.href !== undefined);
   const beforeText = beforeTextOf(card, cents);
   const description = descriptionOf(card);
   const product: SiteProduct = {
@@ -187,10 +204,27 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     priceText: signed?.text ?? text.slice(0, 40),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
+    ...linksOf(page, element),
+  };
+  return { product, cents };
+}
+
+function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProduct {
+  const description = descriptionOf({ element, place: element, name });
+  const told = description ? { description } : {};
+  return { name, ...noPrice, ...told, ...linksOf(page, element) };
+}
+
+function linksOf(page: HtmlPage, element: Element): Pick<SiteProduct, "pictureUrl" | "url"> {
+  const image = imageNear(page, element);
+  const link =
+    element.name === "a"
+      ? element
+      : firstWithin(element, (at) => at.name === "a" && at.attribs.href !== undefined);
+  return {
     pictureUrl: image ? absoluteUrl(imageUrl(image) ?? undefined, page.base) : null,
     url: link ? absoluteUrl(link.attribs.href, page.base) : null,
   };
-  return { product, cents };
 }
 
 /** The picture of the smallest surrounding element that has one and only one product name. */

@@ -54,8 +54,13 @@ const limits =
 const conditional =
   /(?<!\p{L})(gratis|env[ií]os?|despachos?|entregas?|compras|pedidos?|tarjeta|pag[oa]s?|financia\p{L}+|cuotas?|intereses|free)(?!\p{L})[^.]{0,60}(desde|a partir de|from)\s*$/iu;
 
+/** Part of a price, or what it is lowered by. */
+const parts =
+  /^\s*(de )?(abono|descuento|regalo|dto|off|menos|señal|reserva|anticipo|depósito|recargo)(?!\p{L})/iu;
+
 /** Whether an amount is what one must spend, or the most that one gets, rather than what something costs. */
-export function isCondition(text: string, { at }: FoundPrice): boolean {
+export function isCondition(text: string, { at, text: printed }: FoundPrice): boolean {
   const ahead = text.slice(Math.max(0, at - 100), at);
-  return limits.test(ahead) || conditional.test(ahead);
+  const after = text.slice(at + printed.replace(/^desde /, "").length);
+  return limits.test(ahead) || conditional.test(ahead) || parts.test(after);
 }

@@ -6,7 +6,14 @@ import {
   isRepeated,
   questionOf,
 } from "./element-looks.ts";
-import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
+import {
+  type Element,
+  type HtmlPage,
+  isElement,
+  isSetApart,
+  type Node,
+  visibleText,
+} from "./page.ts";
 import { findParts, type Part } from "./page-parts.ts";
 import { inlineTags, isTimetableRow, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
@@ -135,13 +142,7 @@ class LineReader {
     const isBold = isEmphasized(element);
     const isLink = element.name === "a";
     // Style sheets set such neighbours apart, where the text has no space.
-    if (element.prev && isElement(element.prev as Node) && /[\p{Ll}\d]$/u.test(this.run.text)) {
-      const next = visibleText(element, 20);
-      const isCounted = /\d$/.test(this.run.text) && /^\p{L}+\s|^\p{L}{3}/u.test(next);
-      // «<strong>Examen gratis</strong><span>con la compra</span>» stands on two lines.
-      const isBelow = /^\p{Ll}+\s/u.test(next) && / \S+$/.test(this.run.text);
-      if (/^[\p{Lu}\d]/u.test(next) || isCounted || isBelow) this.addText(" ");
-    }
+    if (isSetApart(this.run.text, element)) this.addText(" ");
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
     const isCard = isLink && !(element.children as Node[]).every(isInline);

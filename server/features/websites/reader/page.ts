@@ -63,13 +63,42 @@ export function visibleText(node: Node, max = 600, skip?: (element: Element) => 
     } else if (isElement(at)) {
       if (hiddenTags.has(at.name) || skip?.(at)) return;
       const gap = inline.has(at.name) ? "" : " ";
-      text += gap;
+      text += gap === "" && isSetApart(text, at) ? " " : gap;
       for (const child of at.children) visit(child);
       text += gap;
     }
   };
   visit(node);
   return plainText(text, max);
+}
+
+/** Whether an inline element that touches the one before it is shown apart from it, as style sheets do. */
+export function isSetApart(before: string, element: Element): boolean {
+  const { prev } = element;
+  if (!isElement(prev as Node) || /^(sup|sub|wbr)$/.test(element.name)) return false;
+  const end = before.slice(-1);
+  if (!/[\p{Ll}\d€%)»]/u.test(end)) return false;
+  const next = beginningOf(element);
+  if (/\d/.test(end)) {
+    // «19» and «90» are one price, and «40 h» may be one word.
+    return /^\p{Lu}|^\p{L}{3}|^\p{L}+\s|^\d[^a-z]*[a-z]/u.test(next);
+  }
+  if (/^\p{Lu}|^\d/u.test(next)) return true;
+  if (!/\p{Ll}/u.test(end)) return /^\p{L}{2}/u.test(next);
+  // Two colours of one word have no spaces.
+  return /^\p{Ll}+\s\p{L}/u.test(next) && /\p{L}\s+\p{L}/u.test(before.slice(-40));
+}
+
+/** The first characters of an element's text, at least twenty where it has them. */
+function beginningOf(element: Element): string {
+  let text = "";
+  const queue = [...element.children.slice(0, 10)];
+  for (let visited = 0; queue.length > 0 && visited < 20 && text.length < 20; visited += 1) {
+    const at = queue.shift() as Node;
+    if (at.type === "text") text += at.data.slice(0, 200);
+    else if (isElement(at) && !hiddenTags.has(at.name)) queue.unshift(...at.children.slice(0, 10));
+  }
+  return text.trimStart();
 }
 
 /** The page's visible text in order, up to `max` characters. */

@@ -25,6 +25,7 @@ function rankPictures(page: HtmlPage): { picture: SitePicture; weight: number }[
       const url = absoluteUrl(imageUrl(element) ?? undefined, page.base);
       if (!url || !isPhotograph(url) || isUnseen(element, url)) return [];
       const { attribs } = element;
+      if (isLogoFile(fileNameOf(url))) return [];
       if (isBadge(attribs.alt, attribs.class, fileNameOf(url))) return [];
       const size = sizeOf(element, url);
       if ((size.width ?? 999) < 100 || (size.height ?? 999) < 90) return [];
@@ -75,6 +76,10 @@ function largestOf(set: string | undefined): string | undefined {
 
 function isPhotograph(url: string): boolean {
   return !/\.(svg|ico|cur)($|[?#])/.test(foldText(url)) && !isTracker(url);
+}
+
+function isLogoFile(name: string): boolean {
+  return /^(logo|logotipo|isotipo|imagotipo)([-_.\d]|$)/i.test(name);
 }
 
 function fileNameOf(url: string): string {

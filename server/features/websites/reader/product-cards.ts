@@ -2,7 +2,8 @@ import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
-import { nameFrom, nameIn, nameTags } from "./product-names.ts";
+import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
+import { foldText } from "./texts.ts";
 import { beginsSentence, offeringAbove } from "./told-products.ts";
 
 /** A price with the element that names its product. */
@@ -16,9 +17,14 @@ export interface Card {
 
 const levelsMax = 6;
 
+/** Money that is not the price of what stands around. */
+const otherMoney =
+  /^(ahorr\w*|envios?|portes|gastos|descuentos?|fianza|deposito|abono|propina|recargo|seguro|iva)\b/;
+
 /** Walks up from a price to the smallest element that also names the product. */
 export function cardOf(place: Element): Card | null {
   if (isOldPrice(place) || isAnswer(place)) return null;
+  if (otherMoney.test(foldText(visibleText(place, 60)))) return null;
   if (tellsSentence(place)) {
     const heading = offeringAbove(place);
     return heading && { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
@@ -57,6 +63,8 @@ function tellsSentence(place: Element): boolean {
   const ahead = text.slice(0, price?.at ?? 0);
   if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
   if (beginsSentence(ahead)) return true;
+  // «Sopa, guisado y postre por 9 €» under «Menú del día».
+  if (/\s(por|a|cuesta|vale)\s*$/.test(ahead) && offeringAbove(place)) return true;
   return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
 }
 
@@ -100,16 +108,16 @@ function previousName(element: Element, place: Element): Card | null {
   let line: Element | null = null;
   let at = siblingOf(element, "prev");
   for (let count = 0; at && count < 6; count += 1, at = siblingOf(at, "prev")) {
-    const text = visibleText(at, 200);
+    const text = visibleText(at, 200, isAside);
     if (/^h[1-6]$/.test(at.name)) {
-      const name = nameFrom(text);
+      const name = countPrices(at) > 0 ? "" : nameFrom(text);
       return name === "" ? null : { element: at, place, name };
     }
     if (/^(hr|table|ul|ol|section)$/.test(at.name) || countPrices(at) > 0) break;
     if (isShortLine(text)) line = at;
   }
   if (!line) return null;
-  const name = nameFrom(visibleText(line, 200));
+  const name = nameFrom(visibleText(line, 200, isAside));
   return name === "" ? null : { element: line, place, name };
 }
 

@@ -2,6 +2,7 @@ import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
+import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import type { Card } from "./product-cards.ts";
 import { nameTags } from "./product-names.ts";
@@ -49,13 +50,18 @@ export function descriptionOf({ element, place, name }: Card): string | null {
   for (const part of textsOf(element, place)) {
     const text = visibleText(part, 600, (at) => at === place);
     const plain = foldText(text);
-    if (plain === "" || plain.startsWith(folded) || folded.startsWith(plain)) continue;
-    if (notTelling.test(plain) || findPrices(text).length > 0) continue;
-    if (text.split(" ").length < 4) continue;
-    const description = wholeSentences(text);
+    if (plain === "" || folded.startsWith(plain)) continue;
+    // A cell or a line may hold the name and, below it, what it tells.
+    const told = plain.startsWith(folded) ? piecesOf(part, isOldPrice).slice(1) : [text];
+    const [description] = told.flatMap((one) => tellingOf(one) ?? []);
     if (description) return description;
   }
   return null;
+}
+
+function tellingOf(text: string): string | null {
+  if (notTelling.test(foldText(text)) || findPrices(text).length > 0) return null;
+  return text.split(" ").length < 4 ? null : wholeSentences(text);
 }
 
 /** The texts around a product's name and price, in their order. */
@@ -68,9 +74,17 @@ function textsOf(element: Element, place: Element): Element[] {
   const next = siblingOf(holder, "next");
   const above = parentOf(holder);
   // A row with the name and the price may have its text below.
-  if (next && isText(next) && above && countPrices(above, isOldPrice) === 1) inside.push(next);
+  const isBelow = above !== null && countPrices(above, isOldPrice) === 1;
+  if (next && isText(next) && (isBelow || isOtherKind(holder, next))) inside.push(next);
   if (holder.name !== "tr" && inside.length === 0 && /^(li|p|div)$/.test(holder.name)) return [];
   return inside.slice(0, 12);
+}
+
+/** Whether the classes tell a row and its text apart. */
+function isOtherKind(row: Element, next: Element): boolean {
+  const { class: own } = row.attribs;
+  const { class: other } = next.attribs;
+  return own !== undefined && other !== undefined && own !== other && row.name === next.name;
 }
 
 /** The paragraphs that follow a name until the next name. */

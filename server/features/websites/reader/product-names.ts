@@ -13,10 +13,7 @@ const nameWords =
 
 /** The product's name in an element around a price, or "". */
 export function nameIn(element: Element, place: Element): string {
-  const heading = firstWithin(
-    element,
-    (at) => nameTags.test(at.name) && /\p{L}/u.test(withoutPrice(visibleText(at, 60))),
-  );
+  const heading = firstWithin(element, (at) => nameTags.test(at.name) && isNaming(at));
   if (heading) return nameFrom(withoutPrice(visibleText(heading, 200, isOldPrice)));
   const named = firstWithin(
     element,
@@ -35,23 +32,40 @@ export function nameIn(element: Element, place: Element): string {
   if (strong) return nameFrom(withoutPrice(strong));
   const line = firstLine(element);
   if (line !== "") return line;
-  const isPrice = (at: Element) => isOldPrice(at) || (at === place && at !== element);
+  const isPrice = (at: Element) =>
+    isOldPrice(at) || isAside(at) || (at === place && at !== element);
   const apart = piecesOf(element, isPrice);
   const own = visibleText(element, 300, isPrice);
   const bare = withoutPrice((apart.length > 1 && apart.find(isName)) || own);
   return nameFrom(bare) || pictureName(element, bare);
 }
 
+/** Lists of details, buttons and badges beside a name. */
+export function isAside({ name, attribs }: Element): boolean {
+  if (/^(ul|ol|button)$/.test(name)) return true;
+  return /(^|[\s_-])(btn|button|boton|badge|insignia)([\s_-]|$)/i.test(attribs.class ?? "");
+}
+
 function isName(text: string): boolean {
   return nameFrom(text) !== "" && !badgeText.test(foldText(text));
 }
+
+function isNaming(heading: Element): boolean {
+  const text = withoutPrice(visibleText(heading, 60));
+  return /\p{L}/u.test(text) && !asksPrice.test(foldText(text));
+}
+
+/** What stands where the price would: it must be asked for, or nothing is to pay, or nothing is left. */
+export const asksPrice =
+  /(^|\s)(consult\w+|cotiz\w+|segun|presupuesto|gratis|gratuit[oa]|pregunt\w+|a convenir|sin cargo|sin stock|agotad[oa]|bajo (pedido|demanda)|precio en tienda)(\s|$)/;
 
 /** The first short line of an element that has several, or "". */
 function firstLine(element: Element): string {
   const lines = allWithin(element, (at) => /^(p|div|td)$/.test(at.name) && isPhrase(at));
   if (lines.length < 2) return "";
   for (const line of lines.slice(0, 3)) {
-    const text = visibleText(line, 200);
+    if (isAside(line)) continue;
+    const text = visibleText(line, 200, isAside);
     if (text.length > 80 || /[.!?…]$/.test(text) || isPriceLike(line)) continue;
     if (isName(text)) return nameFrom(text);
   }
@@ -107,6 +121,7 @@ const notProducts = [
   /^(importe|oferta|agregar|anadir|comprar|ver|ir|saltar|skip)\b|^tarifas?( (sin|con|desde|en|y|iva)\b|$)/,
   /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
   /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
+  /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
 ];
 const sentenceEnd =
@@ -114,7 +129,7 @@ const sentenceEnd =
 // A verb of somebody who tells something; names of products have none.
 const telling = [
   /\b(me|nos|se|os|lo|ya|le|les|te) (cost|cobr|vend|compr|pag|sal|hic|env|da|re)/,
-  /\b(pague|costaba|cuestan?|recaud\w+|invert\w+|ahorr\w+|levant\w+|hay|es|son|estan|tienes?|tienen)\b/,
+  /\b(pague|costaba|cuestan?|recaud\w+|invert\w+|ahorr\w+|levant\w+|hay|es|son|estan|tienes?|tienen|pagan?|cobran?)\b/,
   /\b(puedes?|pueden|podes|tenes|financi(a|an|as)|incluyen|llega|llegan|recoge|recogen|quieres|queres)\b/,
 ];
 

@@ -1,5 +1,5 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
-import { dollarOf } from "./currency.ts";
+import { nameDollars } from "./currency.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { listedServices } from "./listed-services.ts";
@@ -47,7 +47,7 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (repeatsStructured(structured, one)) completeRepeated(structured, one, isProductPage);
     else if (!isProductPage) add(one);
   }
-  nameDollars([...found.values()], () => dollarOf(page, items));
+  nameDollars(page, items, [...found.values()]);
   const products = [...found.values()].map(({ product }) => product);
   if (products.length >= fewProducts) return products;
   const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
@@ -63,19 +63,6 @@ const fewProducts = 3;
 interface Found {
   product: SiteProduct;
   cents: number | null;
-}
-
-/** Fills in the currency of prices with a bare «$». */
-function nameDollars(found: readonly Found[], readDollar: () => string | null): void {
-  const bare = found.filter(
-    ({ product, cents }) =>
-      cents !== null &&
-      product.currency === null &&
-      /(?<![A-Za-z])\$(?!u)/i.test(product.priceText ?? ""),
-  );
-  const currency = bare.length > 0 ? readDollar() : null;
-  if (!currency) return;
-  for (const { product, cents } of bare) Object.assign(product, { priceCents: cents, currency });
 }
 
 /** Whether the page shows the products in its structured data among others, and its title names none of them. */

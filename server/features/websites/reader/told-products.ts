@@ -38,7 +38,10 @@ export function toldProduct(text: string): { name: string; price: FoundPrice } |
   const start = found.index + found[0].indexOf(found[1]);
   if (price.at - start > 140) return null;
   const name = nameFrom(text.slice(start, start + found[1].length));
-  return name === "" || name.split(" ").length > 9 ? null : { name, price };
+  if (name === "" || name.split(" ").length > 9) return null;
+  // Where nothing else is told, it is a row's name.
+  const isWhole = start === 0 && nameFrom(text.slice(0, price.at)) === name;
+  return isWhole ? null : { name, price };
 }
 
 /** The heading over a sentence with a price, where it names what can be had for it; or null. */

@@ -1,12 +1,9 @@
 import { parentOf } from "./elements.ts";
 import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
-import { nameFrom, nameIn } from "./product-names.ts";
+import { asksPrice, nameFrom, nameIn } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 
-/** What stands where the price would: it must be asked for, or it is nothing. */
-const asksPrice =
-  /(^|\s)(consult\w+|cotiz\w+|segun|presupuesto|gratis|gratuit[oa]|pregunt\w+|a convenir|sin cargo|bajo (pedido|demanda)|precio en tienda)(\s|$)/;
 const textMax = 200;
 
 /** The name of what a row or card offers without an amount among others with prices, or "". */
@@ -15,10 +12,14 @@ export function unpricedName(element: Element): string {
   const text = visibleText(element, textMax + 1);
   if (text.length > textMax || !asksPrice.test(foldText(text))) return "";
   if (countPrices(element) > 0 || !standsAmongPrices(element)) return "";
-  const [label = "", value] = text.split(/\s*:\s+|\s+[–—]\s+|\s*\.{3,}\s*|\s*…+\s*/);
-  const isPair = value !== undefined && asksPrice.test(foldText(text.slice(label.length)));
-  const name = isPair ? nameFrom(label) : nameIn(element, element);
+  const name = unpricedLabel(text) || nameIn(element, element);
   return asksPrice.test(foldText(name)) || name.split(" ").length > 9 ? "" : name;
+}
+
+/** The name in a line such as «Óleo sobre lienzo: a consultar», or "". */
+export function unpricedLabel(line: string): string {
+  const [label = "", value = ""] = line.split(/\s*:\s+|\s+[–—]\s+|\s*\.{3,}\s*|\s*…+\s*/);
+  return asksPrice.test(foldText(value)) && !asksPrice.test(foldText(label)) ? nameFrom(label) : "";
 }
 
 /** Whether at least two elements of this kind beside it have a price, and no more than half have none. */
