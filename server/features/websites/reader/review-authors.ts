@@ -41,7 +41,7 @@ export function authorIn(text: string): string | null {
   const isName = words.every(
     (word, at) => /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word) || (at > 0 && particles.test(word)),
   );
-  if (!isName || particles.test(words.at(-1)!) || !/^\p{L}{2}/u.test(words[0]!)) return null;
+  if (!isName || particles.test(words.at(-1)!) || !/\p{L}{2}/u.test(name)) return null;
   if (words.slice(0, -1).some((word) => /\p{L}{3,}\.$/u.test(word))) return null;
   return shortName(words);
 }
@@ -50,6 +50,7 @@ function shortName(words: readonly string[]): string {
   const cased = words.map((word) =>
     /^\p{Lu}{3,}$/u.test(word) ? word[0]! + word.slice(1).toLowerCase() : word,
   );
+  if (/^\p{Lu}\.?$/u.test(cased[0]!)) return cased.join(" ");
   // A couple, or a name that is already short.
   if (cased.some((word) => /^[ye]$/.test(word)) || /^\p{Lu}\.?$/u.test(cased.at(-1)!)) {
     return cased.join(" ").replace(/ (\p{Lu})$/u, " $1.");

@@ -269,16 +269,22 @@ function isBody({ text, isAuthor }: CardLine): boolean {
   return /[.!?…)]$/.test(words) || words.split(" ").length >= 5;
 }
 
+const counted = /\d (de \d+ )?(\w+ )?(resenas|opiniones|valoraciones|reviews|estrellas)\b/;
+
 function reviewOf(words: string, author: string | null, rating: number | null): Review[] {
   const text = wholeReview(plainText(withoutRating(words), 4_000));
   if (text.length < 12 || text.split(" ").length < 3 || isPlanted(text)) return [];
   if (/\S@\S+\.\S|https?:|www\./.test(text) || answer.test(foldText(text))) return [];
+  if (text.length < 80 && counted.test(foldText(text))) return [];
   return [{ text, author, rating }];
 }
 
 /** A review's text without the marks around it, in whole sentences of at most 600 characters. */
 export function wholeReview(words: string): string {
-  const text = words.replace(/^[\s"«“—–-]+|[\s"»”—–-]+$/gu, "").replace(/([!¡?¿])\1+/gu, "$1");
+  const text = words
+    .replace(/^[\s"«“—–-]+|[\s"»”—–-]+$/gu, "")
+    .replace(/([!¡?¿])\1+/gu, "$1")
+    .replace(/\s*(leer|ver|mostrar) más$/i, "");
   if (text.length <= textMax) return text;
   let whole = "";
   for (const sentence of splitSentences(text)) {
