@@ -7,15 +7,32 @@ const givenNames = new Set(
     " ",
   ),
 );
-const notNames =
-  /^(excelente|genial|perfect[oa]|recomendable|fantastic[oa]|increible|maravillos[oa]|muy|gracias|buen\w*|super|cliente|clienta|usuari[oa]|anonim[oa]|an[oo]nymous|verificad[oa]|leer|ver|mas|compra|opini\w+|resena\w*|testimoni\w*|google|tripadvisor|booking|trustpilot|facebook|instagram|hace|desde|respuesta)\b/;
-const press =
-  /^(el|la|los|las|the) |\b(diario|revista|periodico|guia|radio|television|tv|times|magazine|gazette|prensa|blog|noticias|vanguardia|michelin|repsol|periodista|critico)\b/;
-const roles =
-  /\b(fundador\w*|cofundador\w*|duen[oa]s?|propietari[oa]s?|gerente|ceo|director\w*|chef|maestr[oa]|encargad[oa]|soci[oa]s?|artesan[oa]s?|nuestr[oa]s?)\b/;
+const notNames = anyOf(
+  "^",
+  `excelente genial perfect[oa] recomendable fantastic[oa] increible maravillos[oa] muy
+  gracias buen\\w* super cliente clienta usuari[oa] anonim[oa] an[oo]nymous verificad[oa]
+  leer ver mas compra opini\\w+ resena\\w* testimoni\\w* google tripadvisor booking
+  trustpilot facebook instagram hace desde respuesta`,
+);
+const press = anyOf(
+  "",
+  `diario revista periodico guia radio television tv times magazine gazette prensa blog
+  noticias vanguardia michelin repsol periodista critico`,
+);
+const roles = anyOf(
+  "",
+  `fundador\\w* cofundador\\w* duen[oa]s? propietari[oa]s? gerente ceo director\\w* chef
+  maestr[oa] encargad[oa] soci[oa]s? artesan[oa]s? nuestr[oa]s?`,
+);
+
+/** One of these words, which may be expressions, behind a prefix. */
+function anyOf(prefix: string, words: string): RegExp {
+  return new RegExp(`${prefix}\\b(?:${words.trim().split(/\s+/).join("|")})\\b`);
+}
 
 /** Whether what stands behind a quotation names a newspaper, a guide or the like. */
-export const isPress = (text: string) => press.test(foldText(text));
+export const isPress = (text: string) =>
+  /^(el|la|los|las|the) /.test(foldText(text)) || press.test(foldText(text));
 
 /** Whether it tells what the person does in the business. */
 export const hasRole = (text: string) => roles.test(foldText(text));
