@@ -7,6 +7,7 @@ import { foldText, plainText } from "./texts.ts";
 
 const nodesMax = 20_000;
 const partsMax = 200;
+const titlesMax = 20;
 
 const headings = [
   /^(.{0,30} )?(opiniones|testimonios|resenas|valoraciones|reviews|testimonials)( .{0,50})?$/,
@@ -43,11 +44,15 @@ export function regionsOf({ $ }: HtmlPage): Set<Element> {
       regions.add(element);
   }
   const titles = $("h1, h2, h3, h4, h5, h6, strong, b, p, div, span, summary").slice(0, 4_000);
+  let titled = 0;
   for (const title of titles.toArray() as Element[]) {
     const isLone = title.children.length === 1 && title.children[0]!.type === "text";
     if (!/^h[1-6]$/.test(title.name) && !isLone) continue;
     const text = foldText(visibleText(title, 90)).replace(/^[^a-z\d]+|[^a-z\d)]+$/g, "");
     if (notReviews.test(text) || !headings.some((heading) => heading.test(text))) continue;
+    if (regions.has(title)) continue;
+    titled += 1;
+    if (titled > titlesMax) break;
     const kind = title.attribs.class;
     for (const below of partBelow(title)) {
       if (kind && below.attribs.class === kind) break;

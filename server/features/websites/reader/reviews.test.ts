@@ -83,3 +83,14 @@ test("Authors are first names and initials, ratings are out of five", () => {
   assert.equal(ratingIn("9/10"), 4.5);
   assert.equal(ratingIn("★ Libro de firmas ★ 3 de mayo"), null);
 });
+
+test("Pages with countless headings, cards or quotations are read without failing", () => {
+  for (const html of [
+    "<p>Opiniones</p>".repeat(60_000),
+    `<div class="reviews">${"<div><p>Muy bien todo aquí.</p></div>".repeat(60_000)}</div>`,
+    `<p>${"«Hola ".repeat(400_000)}`,
+    "<blockquote><p>Todo muy bien</p>".repeat(40_000),
+  ]) {
+    assert.ok(read(html).reviews.length <= 20);
+  }
+});
