@@ -27,6 +27,7 @@ const minimumShares: [string, number][] = [
   ["colors", 0.95],
   ["tone", 0.8],
   ["facts", 0.85],
+  ["facts kept clean", 0.9],
   ["reviews", 0.85],
 ];
 for (const [field, least] of minimumShares) {

@@ -5,25 +5,28 @@ import { foldText } from "./texts.ts";
 const bare = (text: string) => foldText(text).replace(/^[^a-z\d]+|[^a-z\d)]+$/g, "");
 
 const asks =
-  /^((a|de|en|con|por|para|desde) )?(quien|quienes|donde|como|que|cual|cuando|cuanto|por que)\b|^asi (es|se|lo|los|las|nos|\w+mos)\b/;
+  /^((a|de|en|con|por|para|desde) )?(quien(es)?|donde|como|que|cual|cuando|cuanto|por que)\b/;
+const thus = /^asi (es|se|lo|los|las|nos|\w+mos)\b/;
 const opens =
-  /^(preguntas|lista de|tarifas?|l[oa]s? mas|lo mas|antes de|despues de|para (el|la|los|las)|elija|elige|elegi|aprende|ven a)\b/;
-const tells =
-  /^(no|si|nada|nadie|siempre|nunca|cada|sin|tod[oa]s?)\b|\b(aparte|propi[oa]s?|separad[oa]s?|incluid[oa]s?|nuev[oa]s?)\b|(?:am|em|im)os\b|[,;:.!]/;
+  /^(preguntas|lista de|tarifas?|l[oa]s? mas|antes de|despues de|para (el|la|los|las)|eli[jg][aei]|aprende|ven a)\b/;
+const tells = /^(no|si|nada|nadie|siempre|nunca|cada|sin|tod[oa]s?)\b|(?:am|em|im)os\b|[,;:.!]/;
+const has = /\b(aparte|propi[oa]s?|separad[oa]s?|incluid[oa]s?|nuev[oa]s?)\b/;
 const month = "(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\\.?";
 const date = new RegExp(
   `^\\d{1,2} (?:de )?${month}(?: (?:de |del )?\\d{4})?$|\\(?\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d\\)?$`,
 );
-const measure =
-  /^\d[\d.,]*( ?[x×] ?\d[\d.,]*){0,2} ?(cm|mm|m|g|gr|gramos|kg|kilos?|ml|cl|l|litros?)( de (alto|largo|ancho|diametro|altura|fondo|peso))?$/;
+const units = "cm|mm|m|g|gr|gramos|kg|kilos?|ml|cl|l|litros?";
+const measure = new RegExp(
+  `^\\d[\\d.,]*(?: ?[x×] ?\\d[\\d.,]{0,6}){0,2} ?(?:${units})(?: de (?:alto|largo|ancho|diametro|altura|fondo|peso))?$`,
+);
 
 /** Whether a heading only names a part of its page: it asks, orders, or is a few words without a verb. */
 export function isPartLabel(text: string, isKnown: boolean): boolean {
   const words = bare(text);
-  if (asks.test(words)) return true;
+  if (asks.test(words) || thus.test(words)) return true;
   const count = words.split(" ").length;
   if (count > 6 || /\d/.test(words)) return false;
-  return !isKnown && (opens.test(words) || !tells.test(foldText(text)));
+  return !isKnown && (opens.test(words) || !(tells.test(foldText(text)) || has.test(words)));
 }
 
 /** Whether a text is only a date, or ends with one as the titles of news do. */
@@ -34,8 +37,10 @@ export const isBareMeasure = (text: string) =>
   measure.test(bare(text)) ||
   (/^[^:]{3,60}: \d/.test(text) && measure.test(bare(text.split(": ")[1]!)));
 
-const columnNames =
-  /^(servicio|producto|concepto|tratamiento|articulo|plato|tarifa|modalidad|clase|plan)s?( \w+)?: (precio|importe|tarifa|coste|costo|horario|valor)s?\b/;
+const columnNames = new RegExp(
+  "^(servicio|producto|concepto|tratamiento|articulo|plato|tarifa|modalidad|clase|plan)s?( \\w+)?" +
+    ": (precio|importe|tarifa|coste|costo|horario|valor)s?\\b",
+);
 
 /** Whether a row holds the names of columns, or asks to ask for the price. */
 export const isPriceRow = (text: string) =>

@@ -7,15 +7,32 @@ const givenNames = new Set(
     " ",
   ),
 );
-const notNames =
-  /^(excelente|genial|perfect[oa]|recomendable|fantastic[oa]|increible|maravillos[oa]|muy|gracias|buen\w*|super|cliente|clienta|usuari[oa]|anonim[oa]|an[oo]nymous|verificad[oa]|leer|ver|mas|compra|opini\w+|resena\w*|testimoni\w*|google|tripadvisor|booking|trustpilot|facebook|instagram|hace|desde|respuesta)\b/;
-const press =
-  /^(el|la|los|las|the) |\b(diario|revista|periodico|guia|radio|television|tv|times|magazine|gazette|prensa|blog|noticias|vanguardia|michelin|repsol|periodista|critico)\b/;
-const roles =
-  /\b(fundador\w*|cofundador\w*|duen[oa]s?|propietari[oa]s?|gerente|ceo|director\w*|chef|maestr[oa]|encargad[oa]|soci[oa]s?|artesan[oa]s?|nuestr[oa]s?)\b/;
+const notNames = anyOf(
+  "^",
+  `excelente genial perfect[oa] recomendable fantastic[oa] increible maravillos[oa] muy
+  gracias buen\\w* super cliente clienta usuari[oa] anonim[oa] an[oo]nymous verificad[oa]
+  leer ver mas compra opini\\w+ resena\\w* testimoni\\w* google tripadvisor booking
+  trustpilot facebook instagram hace desde respuesta`,
+);
+const press = anyOf(
+  "",
+  `diario revista periodico guia radio television tv times magazine gazette prensa blog
+  noticias vanguardia michelin repsol periodista critico`,
+);
+const roles = anyOf(
+  "",
+  `fundador\\w* cofundador\\w* duen[oa]s? propietari[oa]s? gerente ceo director\\w* chef
+  maestr[oa] encargad[oa] soci[oa]s? artesan[oa]s? nuestr[oa]s?`,
+);
+
+/** One of these words, which may be expressions, behind a prefix. */
+function anyOf(prefix: string, words: string): RegExp {
+  return new RegExp(`${prefix}\\b(?:${words.trim().split(/\s+/).join("|")})\\b`);
+}
 
 /** Whether what stands behind a quotation names a newspaper, a guide or the like. */
-export const isPress = (text: string) => press.test(foldText(text));
+export const isPress = (text: string) =>
+  /^(el|la|los|las|the) /.test(foldText(text)) || press.test(foldText(text));
 
 /** Whether it tells what the person does in the business. */
 export const hasRole = (text: string) => roles.test(foldText(text));
@@ -41,7 +58,7 @@ export function authorIn(text: string): string | null {
   const isName = words.every(
     (word, at) => /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word) || (at > 0 && particles.test(word)),
   );
-  if (!isName || particles.test(words.at(-1)!) || !/^\p{L}{2}/u.test(words[0]!)) return null;
+  if (!isName || particles.test(words.at(-1)!) || !/\p{L}{2}/u.test(name)) return null;
   if (words.slice(0, -1).some((word) => /\p{L}{3,}\.$/u.test(word))) return null;
   return shortName(words);
 }
@@ -50,6 +67,7 @@ function shortName(words: readonly string[]): string {
   const cased = words.map((word) =>
     /^\p{Lu}{3,}$/u.test(word) ? word[0]! + word.slice(1).toLowerCase() : word,
   );
+  if (/^\p{Lu}\.?$/u.test(cased[0]!)) return cased.join(" ");
   // A couple, or a name that is already short.
   if (cased.some((word) => /^[ye]$/.test(word)) || /^\p{Lu}\.?$/u.test(cased.at(-1)!)) {
     return cased.join(" ").replace(/ (\p{Lu})$/u, " $1.");

@@ -1,16 +1,16 @@
 import type { Element } from "./page.ts";
 
 const filled = /★|⭐|🌟|✭|✪/gu;
+const row = /(?:[★⭐🌟✭✪☆✩]\ufe0f? ?){2,5}/u;
 const spoken =
   /(\d(?:[.,]\d)?)\s*(?:de|sobre|out of|\/)\s*(5|10)\b|^\D{0,20}(\d(?:[.,]\d)?) (?:estrellas?|stars?)/iu;
 const starSigns = /[★⭐🌟✭✪☆✩]\ufe0f?/gu;
 
 /** The rating from 0 to 5 that a text shows as «★★★★☆», «5/5» or «4,5 de 5», or null. */
 export function ratingIn(text: string): number | null {
-  const full = text.match(filled)?.length ?? 0;
-  const empty = text.match(/[☆✩]/gu)?.length ?? 0;
   // A single star decorates.
-  if (full + empty > 1 && full + empty <= 5 && full > 0) return full;
+  const full = row.exec(text)?.[0].match(filled)?.length ?? 0;
+  if (full > 0) return full;
   const match = spoken.exec(text);
   if (!match) return null;
   const value = Number((match[1] ?? match[3])!.replace(",", "."));

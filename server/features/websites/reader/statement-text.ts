@@ -7,7 +7,7 @@ import { hasTopic } from "./statement-topics.ts";
 /** The length of the longest statement. */
 export const textMax = 240;
 
-const separator = /\s*(?:\s[|·•●▪]\s|[✓✔☑➤►]|\p{Emoji_Presentation})\s*/u;
+const separator = /\s*(?:\s[|·•●▪]\s|[✓✔☑➤►]|\p{Emoji_Presentation}|\p{So}\ufe0f)\s*/u;
 const needsSubject =
   /^(gratis|desde|a partir|hasta|en|con|de|por|para|y|o|solo|más de)(?=\s)|^[^\p{L}]{1,8}$/iu;
 
@@ -89,6 +89,7 @@ export function isWhole(text: string): boolean {
   if (!/\p{L}{3}/u.test(text) && !/\d[:.h]\d{2}/.test(text)) return false;
   if (/…|\.\.$|[:([¿¡/&=-]$|^[)\]]/u.test(text.replace(/… (?=\p{Ll})/gu, " "))) return false;
   return (
+    !/^\([^()]*\)$/.test(text) &&
     !hanging.test(text) &&
     pairedSigns.every(([open, close]) => text.split(open).length === text.split(close).length)
   );
