@@ -143,6 +143,8 @@ export interface Picture extends PictureRef {
 export interface Logo extends PictureRef {
   /** `#rrggbb`: mean of its opaque pixels. */
   color: string;
+  /** Its main colours with their shares of the opaque pixels, the largest first; absent in older ones. */
+  inks?: { color: string; share: number }[];
   /** It is an opaque rectangle, so an initial is drawn instead. */
   opaque: boolean;
 }

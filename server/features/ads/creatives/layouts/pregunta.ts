@@ -1,6 +1,7 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, shortenName } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { shortenName } from "../pieces/brand-name.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";

@@ -1,29 +1,10 @@
-import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import { type FittedName, fitName, nameLineEm } from "./brand-name.ts";
+import { chipFor } from "./logo-chip.ts";
 import { type Align, addLine } from "./text-block.ts";
-
-/** Shortens a name until it fits: the part before a dash, without its legal form, then fewer words. */
-export function shortenName(name: string, fits: (text: string) => boolean): string {
-  const plain = name.trim().replace(/\s+/g, " ");
-  if (fits(plain)) return plain;
-  const [before = plain] = plain.split(/\s+[-–—|·]\s+|\s*[:,(]\s*/u);
-  if (fits(before)) return before;
-  const legal = /[\s,]+(?:s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?(?:\s+de\s+c\.?\s?v\.?)?|s\.?c\.?)$/iu;
-  let words = before.replace(legal, "").split(" ");
-  while (words.length > 1 && !fits(words.join(" "))) {
-    words = words.slice(0, -1);
-    while (
-      words.length > 1 &&
-      /^(?:de|del|la|las|los|el|y|e|para|en|con|a)$/iu.test(words.at(-1)!)
-    ) {
-      words = words.slice(0, -1);
-    }
-  }
-  return words.join(" ");
-}
 
 interface MarkPlace {
   x: number;
@@ -49,10 +30,6 @@ function logoSize(stage: Stage, height: number): { width: number; height: number
   return { width, height: width / ratio };
 }
 
-/** A wide logo is usually a word, which needs more contrast than a symbol. */
-const leastContrast = ({ width, height }: { width: number; height: number }): number =>
-  width > 1.8 * height ? 4.5 : 3;
-
 function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   const logo = stage.logo!;
   scene.elements.push({
@@ -72,8 +49,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const logo = logoSize(stage, height);
-  const needsChip = logo && contrastOf(stage.logo!.color, scheme.ground) < leastContrast(logo);
-  const padding = needsChip ? height * 0.24 : 0;
+  const chip = logo ? chipFor(stage.logo!, scheme.ground, stage.palette) : null;
+  const padding = chip ? height * 0.24 : 0;
   const mark = {
     width: (logo ? logo.width : height) + 2 * padding,
     height: (logo ? logo.height : height) + 2 * padding,
@@ -81,12 +58,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const showsName = stage.brand !== "sign" && (!logo || logo.width < height * 1.8);
   const gap = height * 0.3;
   const most = (place.mostWidth ?? stage.safe.width) - mark.width - gap;
-  const { strong } = stage.pair;
-  const size = stage.sizes.name;
-  const fits = (text: string) => stage.widthOf(text, strong, size) <= most;
-  const name = showsName ? shortenName(stage.texts.name, fits) : "";
-  const shownName = name !== "" && fits(name) ? name : "";
-  const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
+  const name = showsName ? fitName(stage, most) : null;
+  const nameWidth = name ? gap + name.width : 0;
   const left = place.x - (mark.width + nameWidth) * shift;
   const lowest = bottom(stage.safe) - mark.height / 2;
   const middle =
@@ -95,17 +68,13 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
       : Math.min(place.middle, lowest);
   if (!logo && initialOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
-  if (needsChip) addChip(stage, scene, box);
+  if (chip) addRect(scene, box, chip, box.height * 0.22);
   if (logo) {
     const y = middle - logo.height / 2;
     addLogo(stage, scene, { x: left + padding, y, ...logo }, scheme);
   } else addMonogram(stage, scene, box, scheme);
-  if (shownName === "") return box;
-  const baseline = middle + (capHeightOf(strong) * size) / 2;
-  const x = left + mark.width + gap;
-  addLine(scene, { text: shownName, x, baseline, size, style: strong, color: scheme.text });
-  const label = { x, y: baseline - size * 0.75, width: nameWidth - gap, height: size };
-  scene.boxes.push({ ...label, role: "brand", text: shownName, color: scheme.text });
+  if (!name) return box;
+  addNameLines(stage, scene, name, { x: left + mark.width + gap, middle, color: scheme.text });
   return { ...box, width: mark.width + nameWidth };
 }
 
@@ -113,26 +82,29 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
 function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
   const { scheme = stage.scheme, align = "left", x } = place;
   const top = place.middle === undefined ? place.top : place.middle - height / 2;
-  const { strong } = stage.pair;
-  const size = stage.sizes.name;
-  const widthOf = (text: string) => stage.widthOf(text, strong, size);
-  const most = place.mostWidth ?? stage.safe.width;
-  const text = shortenName(stage.texts.name, (name) => widthOf(name) <= most);
-  const width = widthOf(text);
-  if (width > most) return { x, y: top, width: 0, height: 0 };
-  const left = x - width * { left: 0, center: 0.5, right: 1 }[align];
-  const baseline = top + (height + capHeightOf(strong) * size) / 2;
-  addLine(scene, { text, x: left, baseline, size, style: strong, color: scheme.text });
-  const label = { x: left, y: baseline - size * 0.75, width, height: size };
-  scene.boxes.push({ ...label, role: "brand", text, color: scheme.text });
-  return { x: left, y: top, width, height };
+  const name = fitName(stage, place.mostWidth ?? stage.safe.width, "anyWord");
+  if (!name) return { x, y: top, width: 0, height: 0 };
+  const left = x - name.width * { left: 0, center: 0.5, right: 1 }[align];
+  const middle = top + height / 2;
+  addNameLines(stage, scene, name, { x: left, middle, color: scheme.text });
+  return { x: left, y: top, width: name.width, height };
 }
 
-function addChip(stage: Stage, scene: Scene, box: Box): void {
-  const { deep, paper } = stage.palette.schemes;
-  const onDeep = contrastOf(stage.logo!.color, deep.ground);
-  const fill = onDeep >= contrastOf(stage.logo!.color, paper.ground) ? deep : paper;
-  addRect(scene, box, fill.ground, box.height * 0.22);
+function addNameLines(
+  stage: Stage,
+  scene: Scene,
+  { lines, size, width }: FittedName,
+  { x, middle, color }: { x: number; middle: number; color: string },
+): void {
+  const style = stage.pair.strong;
+  const pitch = nameLineEm * size;
+  const first = middle + (capHeightOf(style) * size - pitch * (lines.length - 1)) / 2;
+  lines.forEach((text, at) => {
+    addLine(scene, { text, x, baseline: first + at * pitch, size, style, color });
+  });
+  const height = size + pitch * (lines.length - 1);
+  const label = { x, y: first - size * 0.75, width, height };
+  scene.boxes.push({ ...label, role: "brand", text: lines.join(" "), color });
 }
 
 /** The business's initial; empty without a name. */

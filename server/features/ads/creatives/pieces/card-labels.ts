@@ -1,7 +1,7 @@
 import type { Box, Item, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { shortenName } from "./brand-mark.ts";
+import { shortenName } from "./brand-name.ts";
 import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "./price.ts";
 import { addBlock, descentEm, fitBlock } from "./text-block.ts";
 

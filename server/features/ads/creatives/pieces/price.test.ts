@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortenName } from "./brand-mark.ts";
+import { shortenName } from "./brand-name.ts";
 import { readPrice } from "./price.ts";
 
 test("A price is split into currency, figures and decimals in the notation of any country", () => {

@@ -2,6 +2,7 @@ import type { Logo } from "../creative.ts";
 import { type Bitmap, boxOf, cropBitmap, sharpOf, shrinkBitmap } from "./bitmap.ts";
 import { decodePicture, formatOf, type Rejected } from "./decode.ts";
 import { labMapOf } from "./lab.ts";
+import { inksOf } from "./logo-inks.ts";
 import { distancesTo, plainGroundOf } from "./plain-ground.ts";
 import { rasterizeSvg } from "./rasterize-svg.ts";
 import { meanColorOf, opaqueAlpha } from "./tones.ts";
@@ -52,8 +53,9 @@ async function encodeLogo(bitmap: Bitmap, opaque: boolean): Promise<PreparedLogo
   if (long < leastSide * 2 || short < leastSide / 2) return { rejected: "too_small" };
   if (long > short * mostElongated) return { rejected: "banner" };
   const color = meanColorOf(bitmap);
+  const inks = inksOf(await shrinkBitmap(bitmap, 120));
   const png = await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer();
-  return { logo: { width, height, color, opaque }, bytes: png };
+  return { logo: { width, height, color, inks, opaque }, bytes: png };
 }
 
 function isBox({ data, width, height }: Bitmap): boolean {

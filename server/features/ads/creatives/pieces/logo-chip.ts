@@ -1,0 +1,52 @@
+import { contrastOf, lchOf } from "../colors/color.ts";
+import type { Logo, Palette } from "../creative.ts";
+
+/** A wide logo is usually a word, which needs more contrast than a symbol. */
+const leastContrast = ({ width, height }: Logo): number => (width > 1.8 * height ? 4.5 : 3);
+
+/** Contrast with the light plate from which a logo is read on it. */
+const leastOnPaper = 2.2;
+/** Contrast below which a part of a logo is lost in its ground, and how much may be lost. */
+const lostBelow = 2;
+const mostLost = 0.2;
+
+/** A strong colour such as yellow is seen on a light ground at little contrast, unlike on a dark one. */
+function isLost(color: string, ground: string): boolean {
+  const isStrongOnLight = lchOf(ground)!.l > 0.8 && lchOf(color)!.c > 0.1;
+  return contrastOf(color, ground) < (isStrongOnLight ? 1.35 : lostBelow);
+}
+
+/** The share of a logo that would be lost on a ground; its mean colour decides where no inks are known. */
+function lostShare({ color, inks }: Logo, ground: string): number {
+  const all = inks && inks.length > 0 ? inks : [{ color, share: 1 }];
+  const total = all.reduce((sum, { share }) => sum + share, 0);
+  const lost = all.filter((ink) => isLost(ink.color, ground));
+  return lost.reduce((sum, { share }) => sum + share, 0) / total;
+}
+
+/** The light plate, unless the logo is nearly white: a dark one swallows any logo of several colours. */
+function plateFor(logo: Logo, { schemes }: Palette): string {
+  const [paper, deep, ink] = [schemes.paper.ground, schemes.deep.ground, schemes.ink.ground];
+  const isReadOnPaper =
+    lostShare(logo, paper) <= mostLost && contrastOf(logo.color, paper) >= leastOnPaper;
+  if (isReadOnPaper) return paper;
+  // A dark plate must be clearly better, because most logos are made for white paper.
+  const gain = (ground: string) => lostShare(logo, paper) - lostShare(logo, ground);
+  const dark = contrastOf(logo.color, deep) >= leastContrast(logo) ? deep : ink;
+  const contrastGain = contrastOf(logo.color, dark) / contrastOf(logo.color, paper);
+  return gain(dark) > 0 || (gain(dark) === 0 && contrastGain > 1.5) ? dark : paper;
+}
+
+/**
+ * The colour of the plate under a logo that its ground would hide; null where it is legible on the
+ * ground, or where no plate would make it more legible.
+ */
+export function chipFor(logo: Logo, ground: string, palette: Palette): string | null {
+  const contrast = contrastOf(logo.color, ground);
+  const lost = lostShare(logo, ground);
+  if (contrast >= leastContrast(logo) && lost <= mostLost) return null;
+  const plate = plateFor(logo, palette);
+  const isBetter =
+    lostShare(logo, plate) < lost - 0.05 || contrastOf(logo.color, plate) > 1.1 * contrast;
+  return isBetter ? plate : null;
+}
