@@ -80,7 +80,7 @@ function bodyOf({ fact, question, product }: TextsInput, large: string): string 
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product" && product
-      ? [product.description ? sentence(product.description) : ""]
+      ? [fact.short === product.name ? sentence(product.description ?? "") : `${product.name}.`]
       : [restOf(fact), fact.sentence];
   return candidates.find(
     (text) =>

@@ -98,15 +98,20 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
     // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves».
     const leans = !isHeading && !standsAlone(text);
     const heading = leans && under && headings.has(under) ? shortHeading(under) : null;
-    const short =
-      heading ?? shortForm(text, mayTrim) ?? (told ? shortForm(told.text, mayTrim) : null);
+    const shortOfTold = told ? shortForm(told.text, mayTrim) : null;
+    const own = shortForm(text, mayTrim);
+    // «Garantía y devoluciones» says less than the sentence under it.
+    const isBare = told !== undefined && !hasVerb(text) && !/\d/.test(text);
+    const short = heading ?? (isBare ? (shortOfTold ?? own) : (own ?? shortOfTold));
     if (!isTold(whole) || (!short && !question) || (!question && leans && !heading)) return [];
+    // Its condition cannot be told whole, and what is left is a label.
+    if (isBare && short === own && !isWithin(whole, limits.pictureBody)) return [];
     return [
       fact({
         topic,
         sentence: whole,
         short: short ?? question!,
-        lead: told ? text : heading,
+        lead: told && short === own ? text : heading,
         question,
         productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
         at,
@@ -159,14 +164,19 @@ const isAgainst =
 
 /** Of a list of contacts, or of a product, which has its own way to be told. */
 function isOtherwiseTold(
-  { text, under }: SourceWords["says"][number],
+  { text, under, about }: SourceWords["says"][number],
   products: readonly ProductWords[],
 ): boolean {
   const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
   const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
+  const isCharge =
+    about === "shipping" &&
+    /[€$]|S\//.test(text) &&
+    !/gratis|sin c|incluid|desde|a partir/i.test(text);
   return (
+    isCharge ||
     isContacts ||
     isCounter ||
     isDate ||
@@ -269,21 +279,26 @@ function productFact(product: ProductWords, at: number): Fact[] {
   const { name, price, description, index, hasPicture, isAdded } = product;
   const said = description && isTold(description) ? sentence(description) : null;
   const whole = said ?? (price ? `${name}: ${price}.` : `${name}.`);
+  // What has no price is told by what is done: «Revisamos su régimen cada enero».
+  const done = price || !said ? null : shortForm(said, true);
+  const isDone = done !== null && done.split(" ").length >= 3 && (hasVerb(done) || /\d/.test(done));
   const made = fact({
     topic: "product",
     sentence: whole,
-    short: name,
+    short: isDone ? done : name,
     lead: null,
     question: null,
     productIndex: index,
     at,
   });
+  const isBare = !price && !isDone && !(said && isWithin(said, limits.pictureBody));
   const worth =
     made.worth +
     (said ? 1.5 : 0) +
     (price ? 0.5 : 0) +
     (hasPicture ? 1 : 0) +
     (isAdded ? 3 : 0) -
+    (isBare && !hasPicture ? 5 : 0) -
     (at - 500) * 0.1;
   return [{ ...made, key: `product ${fold(name)}`, worth }];
 }

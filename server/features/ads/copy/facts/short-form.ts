@@ -94,6 +94,21 @@ function beginnings(text: string): string[] {
   return found;
 }
 
+/** «La herramienta tiene 1 año de garantía» of «… y la tramitamos nosotros»: two thoughts in one. */
+function firstClauses(text: string): string[] {
+  return [...text.matchAll(/,? y /g)]
+    .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
+    .filter(
+      ([first, rest]) =>
+        hasVerb(first) &&
+        hasVerb(wordsOf(rest).slice(0, 3).join(" ")) &&
+        !/[,;:.]/.test(first) &&
+        !subordinate.test(fold(first)) &&
+        !limiting.test(fold(rest)),
+    )
+    .map(([first]) => first);
+}
+
 /** What a colon announces: «Nuestra promesa: pan de hoy». */
 function announced(text: string): string[] {
   const [, rest] = /^[^:]{3,60}:\s(.{6,})$/u.exec(text) ?? [];
@@ -138,6 +153,7 @@ export function shortForm(text: string, mayTrim: boolean): string | null {
   if (isOne && fits(whole)) return whole;
   const parts = [
     ...beginnings(text).toReversed(),
+    ...firstClauses(text),
     ...(mayTrim ? announced(whole) : []),
     ...(mayTrim ? trimmed(whole) : []),
     ...(mayTrim ? beginnings(text).flatMap(trimmed) : []),
