@@ -25,7 +25,8 @@ const asideHeadings = [
   /^(\d+ )?(comentarios?|comments?|respuestas)( |$)|^deja (un|tu) (comentario|respuesta)|^leave a reply/,
   /^(otros )?clientes (tambien )?(compraron|vieron)|^(visto|vistos|vistas) recientemente|^recently viewed/,
   /^(opiniones|resenas|testimonios|valoraciones)( |$)|^(lo que|que) (dicen|opinan)|^seguir leyendo/,
-  /^(gastos|costes?|tarifas|zonas|condiciones) (y \w+ )?de (envio|entrega|reparto|despacho)|^envios?( y devoluciones)?$|^portes$/,
+  /^(gastos|costes?|tarifas|zonas|condiciones) (y \w+ )?de (envio|entrega|reparto|despacho)/,
+  /^envios?( y devoluciones)?$|^portes$/,
   /^(formas|medios|metodos) de pago|^donaciones?$|^(haz|hacer) (tu|una) donacion/,
   /^(quienes vieron|los que compraron|comprados juntos|combinalo con|completa (el|tu) look)/,
 ];

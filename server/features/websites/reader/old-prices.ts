@@ -49,11 +49,21 @@ export function partPrices(text: string): { now: FoundPrice | undefined; old: Fo
   return { now, old: prices.filter(isOld) };
 }
 
-const limits =
-  /(m[aá]s de|superior(es)? a|sobre|mayor(es)? (a|de|que)|por encima de|hasta|pasan? de|supere?n?|m[ií]nim[oa]s? de|menos de|over|above)( los)?\s*$/i;
-const conditional =
-  /(?<!\p{L})(gratis|env[ií]os?|despachos?|entregas?|compras|pedidos?|tarjeta|pag[oa]s?|financia\p{L}+|cuotas?|intereses|free)(?!\p{L})[^.]{0,60}(desde|a partir de|from)\s*$/iu;
-
+const limits = new RegExp(
+  `(${[
+    "m[aá]s de|superior(es)? a|sobre|mayor(es)? (a|de|que)|por encima de|hasta|pasan? de|super[ae]n?",
+    "m[ií]nim[oa]s? de|menos de|over|above",
+  ].join("|")})( los)?\\s*$`,
+  "i",
+);
+const conditioned = [
+  "gratis|env[ií]os?|despachos?|entregas?|compras|pedidos?|tarjeta|pag[oa]s?|financia\\p{L}+",
+  "cuotas?|intereses|free",
+].join("|");
+const conditional = new RegExp(
+  `(?<!\\p{L})(${conditioned})(?!\\p{L})[^.]{0,60}(desde|a partir de|from)\\s*$`,
+  "iu",
+);
 /** Part of a price, or what it is lowered by. */
 const parts =
   /^\s*(de )?(abono|descuento|regalo|dto|off|menos|señal|reserva|anticipo|depósito|recargo)(?!\p{L})/iu;

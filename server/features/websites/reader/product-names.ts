@@ -55,9 +55,12 @@ function isNaming(heading: Element): boolean {
   return /\p{L}/u.test(text) && !asksPrice.test(foldText(text));
 }
 
+const asking =
+  "consult\\w+|cotiz\\w+|segun|presupuesto|gratis|gratuit[oa]|pregunt\\w+|a convenir|sin cargo|sin stock";
 /** What stands where the price would: it must be asked for, or nothing is to pay, or nothing is left. */
-export const asksPrice =
-  /(^|\s)(consult\w+|cotiz\w+|segun|presupuesto|gratis|gratuit[oa]|pregunt\w+|a convenir|sin cargo|sin stock|agotad[oa]|bajo (pedido|demanda)|precio en tienda)(\s|$)/;
+export const asksPrice = new RegExp(
+  `(^|\\s)(${asking}|agotad[oa]|bajo (pedido|demanda)|precio en tienda)(\\s|$)`,
+);
 
 /** The first short line of an element that has several, or "". */
 function firstLine(element: Element): string {

@@ -15,8 +15,10 @@ const offered = new RegExp(
   "g",
 );
 /** How a sentence begins that tells when or for whom something is. */
-const sentenceStart =
-  /^(durante|por|en|desde|cada|tod[oa]s? l[oa]s|el primer|el ultimo|los (lunes|martes|miercoles|jueves|viernes|sabados|domingos)|a partir)( |,)/;
+const weekdays = "lunes|martes|miercoles|jueves|viernes|sabados|domingos";
+const sentenceStart = new RegExp(
+  `^(durante|por|en|desde|cada|tod[oa]s? l[oa]s|el (primer|ultimo)|los (${weekdays})|a partir)( |,)`,
+);
 
 /** Whether words before a price begin as a sentence does, and so name nothing. */
 export function beginsSentence(text: string): boolean {
