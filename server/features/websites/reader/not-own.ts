@@ -42,6 +42,8 @@ export function notOwnParts({ $ }: HtmlPage): Set<Element> {
   }
   for (const heading of $("h2, h3, h4, h5, h6, strong, b, p, div, span").toArray() as Element[]) {
     if (!headingTags.test(heading.name) && !isLoneText(heading)) continue;
+    // What is below it was found with the heading above.
+    if (parts.has(heading)) continue;
     const text = foldText(visibleText(heading, 80));
     if (text === "" || !asideHeadings.some((pattern) => pattern.test(text))) continue;
     for (const below of partBelow(heading)) parts.add(below);
