@@ -75,6 +75,8 @@ export interface SiteStatement {
   /** The heading above it, or the question that it answers; at most 120 characters. */
   under: string | null;
   about: StatementTopic;
+  /** Typed by the buyer of advertisements, who wants it told. */
+  isAdded?: true;
 }
 
 export interface SiteColor {

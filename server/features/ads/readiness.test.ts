@@ -103,9 +103,9 @@ test("What the owner adds makes each of these pages ready, and only it is told t
       says?.map(({ about, place }) => [about, place]),
       [
         ["discount", "bullet"],
-        ["hours", "bullet"],
-        ["since", "bullet"],
-        ["process", "bullet"],
+        ["other", "bullet"],
+        ["other", "bullet"],
+        ["other", "bullet"],
       ],
     );
     assert.deepEqual(

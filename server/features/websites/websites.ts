@@ -14,8 +14,6 @@ import type { PictureColorsReader } from "./picture-colors.ts";
 import type { ReadingLimiter } from "./reading-limiter.ts";
 import { parseSiteAddress, type SiteAddress } from "./site-address.ts";
 
-export { topicOf as topicOfStatement } from "./reader/statement-topics.ts";
-
 export interface WebsiteDeps extends Platform {
   webFetch: WebFetch;
   runningReadings: ReadingLimiter;

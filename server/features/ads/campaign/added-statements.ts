@@ -1,16 +1,15 @@
 import type { SiteProduct, SiteStatement } from "#db/schema-site-facts.ts";
-import { topicOfStatement } from "#server/features/websites/websites.ts";
 import { type AddedFacts, splitGoods, splitStatements } from "#shared/added-facts.ts";
 
 /** The buyer's own words as statements of their page: the offer first. Pure. */
 export function addedStatements({ distinct, offer }: AddedFacts): SiteStatement[] {
-  const bullet = { place: "bullet", under: null } as const;
+  const bullet = { place: "bullet", under: null, isAdded: true } as const;
   return [
     ...(offer ? [{ ...bullet, text: offer, about: "discount" as const }] : []),
     ...splitStatements(distinct ?? "").map((text) => ({
       ...bullet,
       text,
-      about: topicOfStatement(text, null),
+      about: "other" as const,
     })),
   ];
 }

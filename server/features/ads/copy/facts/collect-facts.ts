@@ -4,9 +4,12 @@ import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
 import { hoursInSpanish } from "../page/opening-hours.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import { anyOf, startOf } from "../page/word-patterns.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
 import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+import { withoutRepeats } from "./without-repeats.ts";
+import { type Told, worthOf } from "./worth-of.ts";
 
 const sentenceMax = 200;
 
@@ -22,33 +25,31 @@ const conditional = new Set<FactTopic>([
   "discount",
 ]);
 
-/** How much a topic alone makes of a fact. */
-const topicWorth: Partial<Record<FactTopic, number>> = {
-  guarantee: 3,
-  returns: 3,
-  shipping: 2,
-  booking: 2,
-  gift: 3,
-  discount: 3,
-  since: 3,
-  award: 3,
-  people: 2,
-  number: 2,
-  material: 3,
-  origin: 3,
-  process: 3,
-  measure: 1,
-  payment: 1,
-  hours: 1,
-  place: 1,
-  product: 2,
-  other: 0,
-  business: -2,
-};
-
 /** Titles of a section that say nothing by themselves. */
-const sectionTitle =
-  /^(?:por que|como (?:funciona|trabajamos|lo hacemos|comprar)|nuestr\w+|sobre|bienvenid\w+|(?:a )?quien(?:es)?|que hacemos|conoce|descubre|contact\w+|(?:de )?donde|lo hacemos|hazlo|aprende|gracias|horari\w+|servicios?|preguntas|ventajas|lo que|todo lo que|mas)\b/;
+const sectionTitle = startOf([
+  "por que",
+  "como (?:funciona|trabajamos|lo hacemos|comprar)",
+  "nuestr\\w+",
+  "sobre",
+  "bienvenid\\w+",
+  "(?:a )?quien(?:es)?",
+  "que hacemos",
+  "conoce",
+  "descubre",
+  "contact\\w+",
+  "(?:de )?donde",
+  "lo hacemos",
+  "hazlo",
+  "aprende",
+  "gracias",
+  "horari\\w+",
+  "servicios?",
+  "preguntas",
+  "ventajas",
+  "lo que",
+  "todo lo que",
+  "mas",
+]);
 
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
@@ -116,28 +117,11 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
         productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
         at,
         place,
+        isAdded: statement.isAdded,
       }),
     ];
   });
 }
-
-const isLabel = ({
-  topic,
-  short,
-  sentence: whole,
-  lead,
-}: Pick<Fact, "topic" | "short" | "sentence" | "lead">) =>
-  topic !== "product" &&
-  topic !== "business" &&
-  lead === null &&
-  whole.length <= short.length + 2 &&
-  short.split(" ").length <= 4 &&
-  !/\d/.test(short) &&
-  !hasVerb(short);
-
-/** Of an address, folded. */
-export const addressStart =
-  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
 
 /** A heading that names what its sentences are about. */
 const shortHeading = (text: string): string | null =>
@@ -159,8 +143,14 @@ const isQuestion = (text: string, answer: string): boolean =>
   isWithin(`${text} ${answer}`, limits.primaryText);
 
 /** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
-const isAgainst =
-  /\b(?:cerramos|cerrad[oa]s?|vacaciones|agotad\w+|lista de espera|no (?:acept|hac|atend|trabaj|admit|vend|envi)\w*mos)\b/;
+const isAgainst = anyOf([
+  "cerramos",
+  "cerrad[oa]s?",
+  "vacaciones",
+  "agotad\\w+",
+  "lista de espera",
+  "no (?:acept|hac|atend|trabaj|admit|vend|envi)\\w*mos",
+]);
 
 /** Of a list of contacts, or of a product, which has its own way to be told. */
 function isOtherwiseTold(
@@ -190,24 +180,9 @@ function isOtherwiseTold(
   );
 }
 
-function fact(
-  told: Omit<Fact, "key" | "worth"> & { place?: SourceWords["says"][number]["place"] },
-): Fact {
-  const { place, ...rest } = told;
-  const { topic, short, sentence: whole } = told;
-  const words = short.split(" ").length;
-  const worth =
-    (topicWorth[topic] ?? 0) +
-    (/\d/.test(short) ? 1.5 : 0) +
-    (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
-    (words >= 3 ? 0.5 : -0.5) +
-    (short.length < whole.length - 2 ? 0.3 : 0) +
-    (place === "title" ? 0.5 : 0) -
-    // «Material eléctrico»: a label says nothing of the shop.
-    (isLabel(told) ? 5 : 0) -
-    // An address alone is no reason to come.
-    (addressStart.test(fold(short)) ? 7 : 0);
-  return { ...rest, key: fold(whole), worth };
+function fact(told: Told): Fact {
+  const { place, isAdded, ...rest } = told;
+  return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
 }
 
 /** The product whose whole name the words have. */
@@ -322,48 +297,4 @@ function businessFacts({ businessName, town, description }: SourceWords): Fact[]
       ? [plainFact(`${businessName}, en ${town}`, `${businessName} está en ${town}`, 601)]
       : []),
   ].filter(({ sentence: whole }) => isTold(whole));
-}
-
-const small = new Set(
-  "el la los las un una de del al en con por para que y a o e es son su tu se te le nos mas muy lo desde todo toda".split(
-    " ",
-  ),
-);
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    fold(text)
-      .split(" ")
-      .filter((word) => word !== "" && !small.has(word))
-      .map((word) => (/^\d/.test(word) ? word : word.slice(0, 5))),
-  );
-
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const stem of one) if (other.has(stem)) shared += 1;
-  return shared / Math.max(1, Math.min(one.size, other.size));
-}
-
-interface Stems {
-  fact: Fact;
-  short: ReadonlySet<string>;
-  sentence: ReadonlySet<string>;
-}
-
-/** Whether two facts say one thing: most of the shorter one's words are in the other. */
-function isSameFact(one: Stems, other: Stems): boolean {
-  if (one.fact.key === other.fact.key) return true;
-  const topics = [one.fact.topic, other.fact.topic];
-  if (topics.every((topic) => topic === "product")) return false;
-  const share = Math.max(overlap(one.short, other.short), overlap(one.sentence, other.sentence));
-  return share >= (topics[0] === topics[1] ? 0.6 : 0.75);
-}
-
-/** The better telling of each fact. */
-function withoutRepeats(facts: readonly Fact[]): Fact[] {
-  const kept: Stems[] = [];
-  for (const fact of facts.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
-    const one = { fact, short: stemsOf(fact.short), sentence: stemsOf(fact.sentence) };
-    if (!kept.some((other) => isSameFact(one, other))) kept.push(one);
-  }
-  return kept.map(({ fact }) => fact).sort((a, b) => a.at - b.at);
 }

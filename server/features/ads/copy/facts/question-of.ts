@@ -3,8 +3,9 @@ import { isWithin, limits } from "../ad-copy.ts";
 import type { AddressForm } from "../page/address-forms.ts";
 import { addressed } from "../page/address-forms.ts";
 import type { ProductWords } from "../page/source-words.ts";
-import { addressStart } from "./collect-facts.ts";
+
 import type { Fact, FactTopic } from "./fact.ts";
+import { addressStart } from "./worth-of.ts";
 
 /** What customers ask about a topic, `[tú|usted|vos|vosotros]`; asked where the answer has these words. */
 const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] = [

@@ -6,8 +6,53 @@ import { isOrder } from "./planted-orders.ts";
 
 const topicsMax = 2;
 /** Words of any page. */
-const ofAnyPage =
-  /^(?:nuestr|vuestr|clien|servici|calida|tienda|inicio|bienven|contac|desde|hasta|todo|mejor|nuevo|precio|horari|telefo|pagina|produc|ejempl|muestra|negoci|empres|centro|casa|calle|hace|gratis|anos|dias|mismo|cada|donde|cuando|siempre|ofert|lunes|martes|mierco|jueves|vierne|sabado|doming)/;
+const ofAnyPage = new RegExp(
+  `^(?:${[
+    "nuestr",
+    "vuestr",
+    "clien",
+    "servici",
+    "calida",
+    "tienda",
+    "inicio",
+    "bienven",
+    "contac",
+    "desde",
+    "hasta",
+    "todo",
+    "mejor",
+    "nuevo",
+    "precio",
+    "horari",
+    "telefo",
+    "pagina",
+    "produc",
+    "ejempl",
+    "muestra",
+    "negoci",
+    "empres",
+    "centro",
+    "casa",
+    "calle",
+    "hace",
+    "gratis",
+    "anos",
+    "dias",
+    "mismo",
+    "cada",
+    "donde",
+    "cuando",
+    "siempre",
+    "ofert",
+    "lunes",
+    "martes",
+    "mierco",
+    "jueves",
+    "vierne",
+    "sabado",
+    "doming",
+  ].join("|")})`,
+);
 
 /**
  * The nouns that a page tells most, with its title counting double: «vino», «miel». The first once more

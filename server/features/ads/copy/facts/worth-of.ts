@@ -1,0 +1,65 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import type { SourceWords } from "../page/source-words.ts";
+import type { Fact, FactTopic } from "./fact.ts";
+import { hasVerb } from "./has-verb.ts";
+
+/** A fact before it is weighed. */
+export interface Told extends Omit<Fact, "key" | "worth"> {
+  place?: SourceWords["says"][number]["place"];
+  isAdded?: boolean;
+}
+
+/** How much a topic alone makes of a fact. */
+const topicWorth: Partial<Record<FactTopic, number>> = {
+  guarantee: 3,
+  returns: 3,
+  shipping: 2,
+  booking: 2,
+  gift: 3,
+  discount: 3,
+  since: 3,
+  award: 3,
+  people: 2,
+  number: 2,
+  material: 3,
+  origin: 3,
+  process: 3,
+  measure: 1,
+  payment: 1,
+  hours: 1,
+  place: 1,
+  product: 2,
+  other: 0,
+  business: -2,
+};
+
+const isLabel = ({ topic, short, sentence: whole, lead }: Told) =>
+  topic !== "product" &&
+  topic !== "business" &&
+  lead === null &&
+  whole.length <= short.length + 2 &&
+  short.split(" ").length <= 4 &&
+  !/\d/.test(short) &&
+  !hasVerb(short);
+
+/** Of an address, folded. */
+export const addressStart =
+  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
+
+/** How much of this business alone a fact is; higher is better. */
+export function worthOf(told: Told): number {
+  const { topic, short, sentence: whole, place, isAdded } = told;
+  return (
+    (topicWorth[topic] ?? 0) +
+    (/\d/.test(short) ? 1.5 : 0) +
+    (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
+    (short.split(" ").length >= 3 ? 0.5 : -0.5) +
+    (short.length < whole.length - 2 ? 0.3 : 0) +
+    (place === "title" ? 0.5 : 0) +
+    (isAdded ? 3 : 0) -
+    // «Material eléctrico»: a label says nothing of the shop.
+    (isLabel(told) ? 5 : 0) -
+    // An address alone is no reason to come.
+    (addressStart.test(fold(short)) ? 7 : 0)
+  );
+}
