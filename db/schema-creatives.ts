@@ -203,6 +203,8 @@ export interface Creative {
   pattern?: Pattern;
   /** A full-canvas photo fades into the ground's colour instead of into ink or paper. */
   fadesInto?: "ground";
+  /** For solemn trades: posters are not set in capitals. */
+  calm?: true;
 }
 
 /** The button of Meta that stands under an advertisement. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import type { Ad, AdBrief } from "../copy/ad-copy.ts";
+import { adTradeOf } from "../copy/ad-trade.ts";
 import { writeLocalAds } from "../copy/local-ads.ts";
 import type { AskedAds } from "../copy/model-ads.ts";
 import { modelRequest } from "../copy/model-prompt.ts";
@@ -10,6 +11,7 @@ import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
 import { type AdIdea, chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Picture } from "../creatives/creative.ts";
+import { mannerOf } from "../creatives/manner.ts";
 import {
   type ComposedAd,
   type Material,
@@ -136,7 +138,8 @@ function designCampaign(
   const { edits, material } = input;
   const facts = editedFacts(input.facts, edits);
   const brief = briefOf(input);
-  const brand = brandOf(input, tradeOf(brief), written.writer !== "local");
+  const tradeId = tradeOf(brief);
+  const brand = brandOf(input, tradeId, written.writer !== "local");
   const schedule = weekOf(brief);
   const indexes = advertisedProducts(input);
   const copies = schedule.map(({ angle }) =>
@@ -150,7 +153,8 @@ function designCampaign(
   }));
   const pictures = material.pictures.map(plainPicture);
   const { palette, seed } = brand;
-  const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed });
+  const manner = mannerOf(adTradeOf(tradeId), facts.tone);
+  const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed, manner });
   return {
     ads: copies.map((copy, at) => composeAd(copy, looks[at]!, brand, pictureOf)),
     schedule,

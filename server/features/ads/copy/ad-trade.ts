@@ -16,14 +16,16 @@ export interface AdTrade {
   /** Type pairs that suit it, best first; when empty, the tone decides. */
   pairs: readonly TypePairName[];
   tags: readonly string[];
+  traits: readonly string[];
 }
 
-const adTrade = ({ id, ads, tags }: Trade): AdTrade => ({
+const adTrade = ({ id, ads, tags, traits }: Trade): AdTrade => ({
   id,
   rhythm: ads.rhythm,
   action: ads.action in actions ? (ads.action as ActionName) : "look",
   pairs: ads.pairs as TypePairName[],
   tags,
+  traits,
 });
 
 /** The trade with an id; the general one for a trade without a file. */

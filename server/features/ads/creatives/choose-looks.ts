@@ -12,6 +12,7 @@ import {
 } from "./creative.ts";
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
+import type { Manner } from "./manner.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
@@ -30,6 +31,7 @@ export interface AdLook {
   picture?: Picture;
   /** The same in the whole series. */
   pattern: Pattern;
+  calm?: true;
 }
 
 interface Series {
@@ -40,6 +42,8 @@ interface Series {
   hero?: string;
   palette: Palette;
   seed: number;
+  /** What suits the business; everything when absent. */
+  manner?: Manner;
 }
 
 type Draft = Pick<AdLook, "layout" | "picture">;
@@ -196,9 +200,10 @@ interface PartialSeries {
 
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
+  const suited = candidates.filter(({ name }) => !series.manner?.avoided.includes(name));
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const idea of series.ideas) {
-    const order = shuffled(candidates, random);
+    const order = shuffled(suited, random);
     partials = partials
       .flatMap(({ earlier, cost }) =>
         order.flatMap((layout): PartialSeries[] => {
@@ -230,6 +235,8 @@ export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);
   const drafts = draftsOf(series, random);
   const chosen = chooseGrounds(drafts, series.palette, random);
-  const pattern = patterns[Math.floor(random() * patterns.length)]!;
-  return drafts.map((draft, at) => ({ ...draft, ground: chosen[at]!, pattern }));
+  const suited = series.manner?.patterns ?? patterns;
+  const pattern = suited[Math.floor(random() * suited.length)]!;
+  const calm = series.manner?.calm ? { calm: true as const } : {};
+  return drafts.map((draft, at) => ({ ...draft, ground: chosen[at]!, pattern, ...calm }));
 }

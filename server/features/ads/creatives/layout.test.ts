@@ -21,7 +21,7 @@ const eligible = (texts: Partial<CreativeTexts>, picture?: Picture) =>
     isEligible(layouts[name], { texts: { ...bare, ...texts }, picture }),
   );
 
-test("Eight layouts need words only; each of the others needs something more from the page", () => {
+test("Seven layouts need words only; each of the others needs something more from the page", () => {
   assert.deepEqual(eligible({}), [
     "mitad",
     "cartel",
@@ -29,7 +29,6 @@ test("Eight layouts need words only; each of the others needs something more fro
     "inicial",
     "bicolor",
     "trama",
-    "etiqueta",
     "marco",
   ]);
   assert.ok(eligible({ headline: "Pan de masa madre desde 1962" }).includes("cifra"));
@@ -39,6 +38,7 @@ test("Eight layouts need words only; each of the others needs something more fro
   assert.ok(eligible({ headline: "¿Y tú?" }).includes("pregunta"));
   assert.ok(eligible({ price: { text: "12 €" } }).includes("precio"));
   assert.ok(!eligible({ price: { text: "Consultar" } }).includes("precio"));
+  assert.ok(eligible({ price: { text: "12 €" } }).includes("etiqueta"));
   assert.ok(eligible({ quoteSource: "Reseña en su web" }).includes("cita"));
   assert.ok(eligible({ facts: ["uno", "dos", "tres"] }).includes("lista"));
   const items = ["A", "B", "C"].map((name) => ({ name }));

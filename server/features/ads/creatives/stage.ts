@@ -42,6 +42,7 @@ export interface Stage {
   scale: Required<Emphasis>;
   brand?: Creative["brand"];
   fadesInto?: Creative["fadesInto"];
+  calm?: Creative["calm"];
   /** Width in pixels of a line of text. */
   widthOf: (text: string, style: TypeStyle, size: number) => number;
   luminances: Luminances;
@@ -70,6 +71,15 @@ function withLastEmoji(text: string): string {
 /** Breaks words of 33 letters or more, such as URLs, which would fit into no line. */
 const breakLongWords = (text: string): string =>
   text.replace(/[^\s\u00a0]{33,}/gu, (word) => word.replace(/(.{24})/gu, "$1 ").trim());
+
+/** Narrower photos are rarely more than their subject, such as a sign whose letters a crop would cut. */
+const smallWidth = 700;
+
+/** A small photo counts as subject in its whole width. */
+const withWholeWidth = (picture: Picture): Picture =>
+  picture.kind === "photo" && picture.width < smallWidth
+    ? { ...picture, subject: { ...picture.subject, x: 0, width: 1 } }
+    : picture;
 
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
   const { format, palette } = creative;
@@ -103,10 +113,11 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     texts: { ...creative.texts, headline: breakLongWords(withLastEmoji(creative.texts.headline)) },
     seed: creative.seed,
     logo: creative.logo,
-    picture: creative.picture,
+    picture: creative.picture && withWholeWidth(creative.picture),
     scale: { headline: 1, price: 1, logo: 1, ...creative.emphasis },
     brand: creative.brand,
     fadesInto: creative.fadesInto,
+    calm: creative.calm,
     widthOf: (text, style, pixels) =>
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,

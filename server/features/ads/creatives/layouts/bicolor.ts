@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -19,7 +19,8 @@ function fieldOf({ size, s, safe, wide, tall }: Stage): Box {
 /** The headline at the bottom of the area, which must have room for descenders below it. */
 function addHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const { s, scheme, pair } = stage;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const fit = stage.texts.body ? fitBlock : fitFullBlock;
+  const block = fit(stage, stage.texts.headline, {
     width: area.width,
     height: area.height,
     maxSize: (stage.wide ? 0.165 : stage.tall ? 0.2 : 0.168) * s,

@@ -1,16 +1,24 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { buttonSize } from "../pieces/button.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
-import { addBlock, addLine, fitBlock } from "../pieces/text-block.ts";
-import { createScene, type Scene } from "../scene.ts";
+import { addBlock, addLine, filledShare, fitBlock, fitFullBlock } from "../pieces/text-block.ts";
+import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { fitPoster } from "../typography/fit.ts";
+import { fitPoster, type PosterLine } from "../typography/fit.ts";
 import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 
-function areaOf({ size, safe, format }: Stage): Box {
+/** Without a body the words of a wide poster are above the button and not only beside it. */
+function areaOf(stage: Stage): Box {
+  const { size, safe, format, texts, s } = stage;
+  if (stage.wide && !texts.body) {
+    const y = safe.y + markHeight(stage) + 0.06 * s;
+    const end = bottom(safe) - buttonSize(stage).height - 0.06 * s;
+    return { x: safe.x, y, width: safe.width, height: end - y };
+  }
   const { height } = size;
   const bands = {
     square: [0.195, 0.73],
@@ -31,18 +39,24 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const cap = capHeightOf(style);
   // It cannot become larger, because it fills its area already.
   const scale = Math.min(1, stage.scale.headline);
-  const lines = fitPoster(text, {
-    measure: (line) => stage.widthOf(line, style, 1),
+  const gap = (accented.test(text) ? 0.056 : 0.04) * s;
+  const rules = {
+    measure: (line: string) => stage.widthOf(line, style, 1),
     width: area.width * scale,
     height: area.height * scale,
     maxSize: 0.42 * s,
     minSize: (stage.lenient ? 0.029 : 0.046) * s,
-    gap: (accented.test(text) ? 0.056 : 0.04) * s,
+    gap,
     capHeight: cap,
-  });
+  };
+  const heightOf = (lines: readonly PosterLine[]) =>
+    lines.reduce((sum, { size }) => sum + size * cap, gap * (lines.length - 1));
+  // Lines of very different sizes are better than a half-empty poster.
+  const even = fitPoster(text, rules);
+  const isFull = even && heightOf(even) >= filledShare * rules.height;
+  const lines = isFull ? even : (fitPoster(text, { ...rules, mostRatio: 2.9 }) ?? even);
   if (!lines) return false;
-  const gap = (accented.test(text) ? 0.056 : 0.04) * s;
-  const tall = lines.reduce((sum, { size }) => sum + size * cap, gap * (lines.length - 1));
+  const tall = heightOf(lines);
   let top = area.y + (area.height - tall) * (stage.wide ? 1 : 0.5);
   const y = top;
   lines.forEach(({ text: line, size }, at) => {
@@ -59,7 +73,8 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
 /** For headlines with too many words for a poster: plain lines in a large size. */
 function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const style = stage.pair.calm ?? stage.pair.display;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const fit = stage.texts.body ? fitBlock : fitFullBlock;
+  const block = fit(stage, stage.texts.headline, {
     width: area.width,
     height: area.height,
     maxSize: (stage.tall ? 0.092 : 0.108) * stage.s,
@@ -84,7 +99,8 @@ export const cartel: Layout = {
     const scene = createScene(stage.size, stage.scheme.ground);
     addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
     const area = areaOf(stage);
-    const isHeadlineSet = addPoster(stage, scene, area) || addPlainHeadline(stage, scene, area);
+    const isHeadlineSet =
+      (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
     return isHeadlineSet && addPosterFoot(stage, scene) !== null ? scene : null;
   },
 };

@@ -18,12 +18,12 @@ interface Parts {
 }
 
 /** The words above and below the figure; null if they do not fit in three lines. */
-function fitWords(stage: Stage, text: string, width: number): TextBlock | null {
+function fitWords(stage: Stage, text: string, width: number, growth: number): TextBlock | null {
   const { s, scale } = stage;
   return fitBlock(stage, text, {
     width,
     height: stage.size.height,
-    maxSize: (stage.wide ? 0.095 : 0.082) * s * scale.headline,
+    maxSize: (stage.wide ? 0.095 : 0.082) * s * scale.headline * growth,
     minSize: 0.046 * s,
     maxLines: 3,
     style: stage.pair.display,
@@ -31,19 +31,32 @@ function fitWords(stage: Stage, text: string, width: number): TextBlock | null {
   });
 }
 
+/** Signs that reach above and below a figure's digits. */
+const tallSigns = /[$€£/]/u;
+
+/** Without a body the words grow until the poster is full; they never make the figure smaller. */
 function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {
+  const plain = fitPartsWith(stage, text, area, 1);
+  if (!plain || stage.texts.body) return plain;
+  const isGood = (parts: Parts | null): parts is Parts =>
+    parts !== null && parts.figure.size >= 0.97 * plain.figure.size;
+  const grown = [1.9, 1.7, 1.5, 1.3, 1.15].map((one) => fitPartsWith(stage, text, area, one));
+  return grown.find(isGood) ?? plain;
+}
+
+function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: number): Parts | null {
   const { s, pair } = stage;
-  const before = text.before === "" ? null : fitWords(stage, text.before, area.width);
-  const after = text.after === "" ? null : fitWords(stage, text.after, area.width);
+  const before = text.before === "" ? null : fitWords(stage, text.before, area.width, growth);
+  const after = text.after === "" ? null : fitWords(stage, text.after, area.width, growth);
   if ((text.before !== "" && !before) || (text.after !== "" && !after)) return null;
-  const gap = 0.05 * s;
+  const gap = (tallSigns.test(text.figure) ? 0.085 : 0.05) * s;
   const around = [before, after].reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
   // Room for the descenders above the foot.
   const under = after ? after.size * descentEm : 0;
   const style = pair.figures;
   const cap = capHeightOf(style);
   const em = stage.widthOf(text.figure, style, 1);
-  const most = (stage.wide ? 0.5 : stage.tall ? 0.6 : 0.5) * s;
+  const most = ((stage.tall ? 0.6 : 0.5) + (stage.texts.body ? 0 : 0.1)) * s;
   const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
   if (height < 0.16 * s) return null;
   const size = height / cap;
@@ -65,7 +78,7 @@ function addParts(
 ): void {
   const { scheme, pair } = stage;
   const start = scene.boxes.length;
-  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0);
+  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0.4);
   let top = y;
   const place = { x: area.x, color: scheme.text, role: "headline" } as const;
   if (before) {

@@ -171,11 +171,11 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   return true;
 }
 
-/** A swing tag with the headline and, where there is one, the price. */
+/** A swing tag with the headline and the price; older ads may have one without a price. */
 export const etiqueta: Layout = {
   name: "etiqueta",
   angles: ["offer", "urgency"],
-  needs: {},
+  needs: { price: true },
   pictureKinds: [],
   droppable: ["body"],
   centered: true,

@@ -70,6 +70,7 @@ export const inicial: Layout = {
       maxLines: wide || tall ? 4 : 3,
       body: stage.texts.body,
       bodyLines: 3,
+      fills: true,
     });
     if (!column) return null;
     const pill = column.button!;

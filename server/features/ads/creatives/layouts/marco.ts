@@ -2,7 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
-import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -54,7 +54,8 @@ export const marco: Layout = {
     const under = body ? body.height + 0.1 * s : 0;
     const y = safe.y + Math.max(markHeight(stage), mark.height) + 0.06 * s;
     const room = pill.y - 0.07 * s - y;
-    const block = fitBlock(stage, texts.headline, {
+    const fit = body ? fitBlock : fitFullBlock;
+    const block = fit(stage, texts.headline, {
       width,
       height: room - under,
       maxSize: (wide ? 0.15 : tall ? 0.165 : 0.135) * s,

@@ -6,7 +6,7 @@ import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, fitAnswer, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import { type Stage, withContrastingGround } from "../stage.ts";
 
@@ -38,8 +38,10 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
       texts.name,
       (name) => stage.widthOf(name, stage.pair.body, stage.sizes.body) <= room,
     );
-  const body = fitBody(stage, answer, room, 4);
-  const fits = body && body.height <= bubble.height - 2 * padding * 0.8;
+  const tallest = bubble.height - 2 * padding * 0.8;
+  const large = fitAnswer(stage, answer, room, 4);
+  const body = large && large.height <= tallest ? large : fitBody(stage, answer, room, 4);
+  const fits = body && body.height <= tallest;
   if (!fits && texts.body) return false;
   if (!fits) {
     const x = bubble.x + padding;
@@ -144,14 +146,14 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
   const x = 0.68 * size.width;
   const mostWidth = right(safe) - x;
   addBrandMark(stage, scene, { x: right(safe), top: safe.y, align: "right", mostWidth });
-  if (addPosterFoot(stage, scene) === null) return null;
+  if (addPosterFoot(stage, scene, { isAnswer: true }) === null) return null;
   return { ...safe, width: x - safe.x - 0.15 * s };
 }
 
 /** The question's bubble above answer, brand and button. */
 function uprightBubble(stage: Stage, scene: Scene): Box | null {
   const { s, safe } = stage;
-  const foot = addBrandFoot(stage, scene);
+  const foot = addBrandFoot(stage, scene, { isAnswer: true });
   return foot === null ? null : { ...safe, height: foot - 0.12 * s - safe.y };
 }
 
@@ -163,10 +165,10 @@ function composePoster(stage: Stage): Scene | null {
   const box = wide ? wideBubble(stage, scene) : uprightBubble(stage, scene);
   if (!box) return null;
   const padding = (wide ? 0.075 : 0.07) * s;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitFullBlock(stage, stage.texts.headline, {
     width: box.width - 2 * padding,
     height: box.height - 2 * padding,
-    maxSize: (wide || tall ? 0.19 : 0.158) * s,
+    maxSize: (wide || tall ? 0.17 : 0.15) * s,
     minSize: 0.05 * s,
     maxLines: tall ? 6 : 4,
     style: pair.display,

@@ -4,7 +4,7 @@ import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addPattern } from "../pieces/pattern.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -60,7 +60,8 @@ export const trama: Layout = {
     const body = texts.body ? fitBody(stage, texts.body, width, 2) : null;
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.055 * s : 0;
-    const block = fitBlock(stage, texts.headline, {
+    const fit = body ? fitBlock : fitFullBlock;
+    const block = fit(stage, texts.headline, {
       width,
       height: foot - under - top,
       maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,

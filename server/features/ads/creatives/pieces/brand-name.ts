@@ -40,7 +40,9 @@ export interface FittedName {
 /** Distance of the baselines of a name in two lines, in em. */
 export const nameLineEm = 1.12;
 
-const sizes = [1, 0.9, 0.8];
+const sizes = [1, 0.9, 0.84, 0.8];
+/** Two lines must not be taller than the mark beside them. */
+const mostInTwoLines = 0.84;
 /** Only where a name would otherwise be cut or left out. */
 const leastSize = 0.7;
 
@@ -58,6 +60,7 @@ function inLines(stage: Stage, name: string, most: number, factors: readonly num
     breaks.toSorted((one, other) => widest(one, size) - widest(other, size))[0];
   for (const count of [1, 2]) {
     for (const factor of factors) {
+      if (count === 2 && factor > mostInTwoLines) continue;
       const size = stage.sizes.name * factor;
       const lines = count === 1 ? [name] : shortest(size);
       const width = lines ? widest(lines, size) : Number.POSITIVE_INFINITY;

@@ -3,7 +3,14 @@ import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
-import { addBlock, descentEm, fitBlock, fitBody, type TextBlock } from "./text-block.ts";
+import {
+  addBlock,
+  descentEm,
+  fitBlock,
+  fitBody,
+  fitFullBlock,
+  type TextBlock,
+} from "./text-block.ts";
 
 interface ColumnRules {
   /** Left edge, or the middle of a centred column. */
@@ -27,6 +34,8 @@ interface ColumnRules {
   bodyLines?: number;
   /** True when absent. */
   button?: boolean;
+  /** Without a body the headline grows until it fills the column. */
+  fills?: true;
   /** Pixels that stay free between the words and the button. */
   reserve?: number;
 }
@@ -70,11 +79,12 @@ function fitPartsWith(
   const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 4 : 3);
   const body = rules.body ? fitBody(stage, rules.body, rules.width, lines, bodySize) : null;
   if (rules.body && !body) return null;
+  const fit = rules.fills && !body ? fitFullBlock : fitBlock;
   const min = Math.max(rules.min * s, body ? body.size * 1.8 : 0);
   let max = Math.max(min, rules.max * s);
   for (;;) {
     const gap = body ? gapUnder(stage, max) : 0;
-    const headline = fitBlock(stage, stage.texts.headline, {
+    const headline = fit(stage, stage.texts.headline, {
       width: rules.width,
       height: room - (body ? gap + body.height : 0),
       maxSize: max,

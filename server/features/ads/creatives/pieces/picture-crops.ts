@@ -5,12 +5,12 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
 const mostCut = 0.06;
-/** The same for a picture that is all subject, such as a product that fills its file. */
+/** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
 const mostCutOfWhole = 0.03;
 export const mostEnlarged = 1.5;
 
-const isAllSubject = ({ subject: { width, height } }: Picture): boolean =>
-  width > 0.97 && height > 0.97;
+const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
+  width > 0.97 || height > 0.93;
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -77,7 +77,7 @@ export function cropToFill(picture: Picture, at: Box, aim = middle): PictureCrop
 }
 
 const isGood = (picture: Picture, { cut, enlarged }: PictureCrop): boolean =>
-  cut <= (isAllSubject(picture) ? mostCutOfWhole : mostCut) && enlarged <= mostEnlarged;
+  cut <= (fillsFile(picture) ? mostCutOfWhole : mostCut) && enlarged <= mostEnlarged;
 
 /**
  * The first crop, at the picture's zoom or else at its widest, that keeps the subject whole and sharp

@@ -3,12 +3,14 @@ import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { addBrandMark } from "./brand-mark.ts";
 import { addButton, buttonSize } from "./button.ts";
-import { addBlock, fitBody } from "./text-block.ts";
+import { addBlock, fitAnswer, fitBody } from "./text-block.ts";
 
 interface FootPlace {
   /** The body's and the button's area; its bottom is the foot's. The safe box when absent. */
   area?: Box;
   scheme?: Scheme;
+  /** The body answers a large question, so it is larger and in the full text colour. */
+  isAnswer?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface FootPlace {
 export function addPosterFoot(
   stage: Stage,
   scene: Scene,
-  { area = stage.safe, scheme = stage.scheme }: FootPlace = {},
+  { area = stage.safe, scheme = stage.scheme, isAnswer = false }: FootPlace = {},
 ): number | null {
   const { s, wide, texts } = stage;
   const pill = addButton(stage, scene, scheme.cta, {
@@ -29,7 +31,9 @@ export function addPosterFoot(
   });
   if (!texts.body) return pill.y;
   const width = wide ? 0.3 * stage.size.width : area.width - pill.width - 0.07 * s;
-  const body = fitBody(stage, texts.body, width, wide ? 4 : 3);
+  const body = isAnswer
+    ? fitAnswer(stage, texts.body, width, 5)
+    : fitBody(stage, texts.body, width, wide ? 4 : 3);
   if (!body) return null;
   const above = wide ? pill.y - 0.075 * s - body.height : bottom(area) - body.height - 0.012 * s;
   const left = right(area) - Math.max(buttonSize(stage).width, body.width);
@@ -37,7 +41,7 @@ export function addPosterFoot(
   addBlock(stage, scene, body, {
     x: wide ? left : area.x,
     top,
-    color: scheme.muted,
+    color: isAnswer ? scheme.text : scheme.muted,
     role: "body",
   });
   return Math.min(top, pill.y);
@@ -47,7 +51,11 @@ export function addPosterFoot(
  * The brand on the left and the button on the right, with the body above. Returns the top of the
  * foot, null if the body does not fit.
  */
-export function addBrandFoot(stage: Stage, scene: Scene): number | null {
+export function addBrandFoot(
+  stage: Stage,
+  scene: Scene,
+  { isAnswer = false }: Pick<FootPlace, "isAnswer"> = {},
+): number | null {
   const { s, safe, scheme, texts } = stage;
   const pill = addButton(stage, scene, scheme.cta, {
     x: right(safe),
@@ -62,9 +70,12 @@ export function addBrandFoot(stage: Stage, scene: Scene): number | null {
     mostWidth: safe.width - pill.width - 0.06 * s,
   });
   if (!texts.body) return pill.y;
-  const body = fitBody(stage, texts.body, safe.width, 2);
+  const body = isAnswer
+    ? fitAnswer(stage, texts.body, safe.width, 3)
+    : fitBody(stage, texts.body, safe.width, 2);
   if (!body) return null;
   const top = pill.y - 0.055 * s - body.height;
-  addBlock(stage, scene, body, { x: safe.x, top, color: scheme.muted, role: "body" });
+  const color = isAnswer ? scheme.text : scheme.muted;
+  addBlock(stage, scene, body, { x: safe.x, top, color, role: "body" });
   return top;
 }

@@ -44,6 +44,31 @@ export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlo
   return fitted && { ...fitted, style };
 }
 
+/** Factors of a poster's headline, and the share of the free height that a poster should use. */
+const growths = [1, 1.15, 1.3, 1.5, 1.75, 2];
+export const filledShare = 0.55;
+/** In shares of the short side; descenders of larger letters would meet what is below. */
+const mostGrown = 0.24;
+
+/**
+ * Like `fitBlock`, for a headline that has the area to itself: where it would leave the area half
+ * empty it grows until it fills it, or as far as its words allow.
+ */
+export function fitFullBlock(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
+  const plain = { ...stage, scale: { ...stage.scale, headline: 1 } };
+  const grown = (growth: number) => ({
+    ...rules,
+    maxSize: Math.max(rules.maxSize, Math.min(rules.maxSize * growth, mostGrown * stage.s)),
+    maxLines: rules.maxLines + (growth > 1 ? 1 : 0),
+  });
+  const isFull = (growth: number) => {
+    const block = fitBlock(plain, text, grown(growth));
+    return block !== null && block.height >= filledShare * rules.height;
+  };
+  const growth = growths.find(isFull) ?? growths.at(-1)!;
+  return fitBlock(stage, text, grown(growth)) ?? fitBlock(stage, text, rules);
+}
+
 /** In two lines if they stay large enough, else in up to `maxLines`. */
 export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
   const large = { ...rules, maxLines: 2, minSize: Math.min(rules.maxSize, rules.minSize * 1.3) };
@@ -68,6 +93,25 @@ export function fitBody(
     lineCost: 0.09,
     lenient: true,
   });
+}
+
+/** The normal size of body text times these is the range of an answer's type size. */
+const answerSizes = { least: 1.4, most: 1.6 };
+
+/** Fits the answer to a large question: larger than body text if possible. */
+export function fitAnswer(stage: Stage, text: string, width: number, maxLines: number) {
+  const { body } = stage.sizes;
+  const answer = fitBlock(stage, text, {
+    width,
+    height: stage.size.height,
+    maxSize: answerSizes.most * body,
+    minSize: answerSizes.least * body,
+    maxLines,
+    style: stage.pair.body,
+    lineCost: 0.09,
+    lenient: true,
+  });
+  return answer ?? fitBody(stage, text, width, maxLines, answerSizes.least * body);
 }
 
 interface PlacedLine {

@@ -1,4 +1,4 @@
-import { mustNotEndLine, shouldNotEndLine, unbreakablePieces } from "./words.ts";
+import { isLoneMark, mustNotEndLine, shouldNotEndLine, unbreakablePieces } from "./words.ts";
 
 /** The width in em of a text on one line. */
 type MeasureEm = (text: string) => number;
@@ -67,6 +67,10 @@ function flaws(line: string, isLast: boolean, width: number, target: number): nu
   return (lonely ? 0.5 : 0) + (width < 0.35 * target ? 0.6 : 0);
 }
 
+/** Whether a line must not end here, before the piece `next`. */
+const mustNotBreak = (line: string, next: string): boolean =>
+  mustNotEndLine(line) || isLoneMark(next.split("\u00a0")[0]!);
+
 /** The best way to break the words into exactly `count` lines of at most `box` em; null if none. */
 function bestBreak(words: Words, count: number, box: number, strict: boolean): Break | null {
   const total = words.pieces.length;
@@ -82,7 +86,7 @@ function bestBreak(words: Words, count: number, box: number, strict: boolean): B
         if (width > box) break;
         const before = ends[from];
         const text = words.pieces.slice(from, to).join(" ");
-        if (!before || (strict && to < total && mustNotEndLine(text))) continue;
+        if (!before || (strict && to < total && mustNotBreak(text, words.pieces[to]!))) continue;
         const uneven = 3 * ((target - width) / box) ** 2;
         const cost = before.cost + uneven + flaws(text, to === total, width, target);
         if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
@@ -134,7 +138,7 @@ export function fitText(text: string, rules: FitRules): FittedText | null {
   return search(words, rules, true) ?? (rules.lenient ? search(words, rules, false) : null);
 }
 
-interface PosterLine {
+export interface PosterLine {
   text: string;
   /** Type size in pixels; makes all lines equally wide. */
   size: number;
@@ -149,6 +153,8 @@ interface PosterRules {
   /** Pixels between the capitals of one line and the next. */
   gap: number;
   capHeight: number;
+  /** Of the largest size to the smallest; 2.2 when absent. */
+  mostRatio?: number;
 }
 
 function allBreaks(list: readonly string[], count: number): string[][] {
@@ -162,8 +168,7 @@ function allBreaks(list: readonly string[], count: number): string[][] {
 }
 
 /**
- * Breaks a text into lines of equal width, each at its own size, as on a poster. The largest is at
- * most 2.2 times the smallest. Null for more than nine words or if no break looks good.
+ * Breaks a text into lines of equal width, each at its own size, as on a poster. Null for more than nine words or if no break looks good.
  */
 export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null {
   const list = unbreakablePieces(text);
@@ -179,7 +184,9 @@ export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null
 }
 
 function posterOf(lines: readonly string[], rules: PosterRules) {
-  if (lines.some((line, at) => at < lines.length - 1 && mustNotEndLine(line))) return null;
+  const endsWrongly = (line: string, at: number) =>
+    at < lines.length - 1 && mustNotBreak(line, lines[at + 1]!.split(" ")[0]!);
+  if (lines.some(endsWrongly)) return null;
   const full = lines.map((line) =>
     Math.min(rules.maxSize, (rules.width * slack) / rules.measure(line)),
   );
@@ -188,7 +195,8 @@ function posterOf(lines: readonly string[], rules: PosterRules) {
   const factor = Math.min(1, (rules.height - gaps) / tall);
   const sizes = full.map((size) => size * factor);
   const ratio = Math.max(...sizes) / Math.min(...sizes);
-  if (factor < 0.7 || ratio > 2.2 || Math.min(...sizes) < rules.minSize) return null;
+  if (factor < 0.7 || ratio > (rules.mostRatio ?? 2.2) || Math.min(...sizes) < rules.minSize)
+    return null;
   const filled = (tall * factor + gaps) / rules.height;
   const score = filled * factor - 0.12 * (ratio - 1) - 0.02 * lines.length;
   return { score, lines: lines.map((line, at) => ({ text: line, size: sizes[at]! })) };

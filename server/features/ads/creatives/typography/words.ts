@@ -5,13 +5,19 @@ const leaning = new Set(
   (
     "el la los las un una unos unas lo al del a ante bajo con contra de desde en entre hacia hasta para " +
     "por según sin sobre tras y e o u ni que pero si como cuando porque aunque me te se nos os le les mi " +
-    "tu su mis tus sus nuestro nuestra nuestros nuestras"
+    "tu su mis tus sus no nuestro nuestra nuestros nuestras"
   ).split(" "),
 );
 
 /** Words at which a line should not end and a shortened headline must not. */
 const unfinished =
   /(?:^|[\s\u00a0¿¡])(?:no|muy|tan|más|cada|es|son|est[aeo]s?|tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
+
+/** A mark between two parts, such as the point of «Foz · Lugo». */
+const loneMark = /^[·•|/–—+&-]$/u;
+
+/** Whether a piece of a text is only such a mark, which neither begins nor ends a line. */
+export const isLoneMark = (piece: string): boolean => loneMark.test(piece);
 
 /** Whether the last word belongs to the next line, like an article or a preposition. */
 export function mustNotEndLine(line: string): boolean {
@@ -20,7 +26,7 @@ export function mustNotEndLine(line: string): boolean {
       .trimEnd()
       .split(/[\s\u00a0]+/)
       .at(-1) ?? "";
-  return leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
+  return isLoneMark(last) || leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
 }
 
 /** Whether the last word should preferably be on the next line. */
@@ -34,7 +40,7 @@ function withNoBreakSpaces(text: string): string {
   return text
     .trim()
     .replace(/[\s\u00a0]+/gu, " ")
-    .replace(/(?<=(?:^|[ \u00a0(])(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
+    .replace(/(?<=(?:^|[ \u00a0(])[+−-]?(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
     .replace(/(?<=[$€£]) (?=\p{N})/gu, NO_BREAK)
     .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
     .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
