@@ -20,6 +20,8 @@ export interface TextsInput {
   question: string | null;
   /** What the fact is about. */
   product: ProductWords | undefined;
+  /** Another fact that goes with it. */
+  support?: Fact;
   /** What the reader is asked to do, in other words each time, `{biz}` for the name. */
   acts: readonly string[];
   said: Said;
@@ -33,7 +35,9 @@ export function textsOfFact(input: TextsInput): Texts {
   const primaryText = firstFree(primaryTexts(input), limits.primaryText, said);
   const headline = firstFree(titles(input), limits.headline, said);
   const description = firstFree(
-    descriptions(input).filter((text) => fold(text) !== fold(headline)),
+    descriptions(input).filter(
+      (text) => fold(text) !== fold(headline) && !fold(primaryText).includes(fold(text)),
+    ),
     limits.description,
     said,
     "d ",
@@ -54,7 +58,13 @@ export function textsOfQuote(input: TextsInput, quote: { text: string; source: s
   const biz = source.businessName;
   const told = [`«${quote.text}». ${quote.source}.`, `«${quote.text}».`];
   const primaryText = firstFree(
-    [...acts.map((act) => `${told[0]} ${filled(act, source)}.`), ...told],
+    // «… en nuestra web. Entra en la web.»
+    [
+      ...acts
+        .filter((act) => !act.includes("web"))
+        .map((act) => `${told[0]} ${filled(act, source)}.`),
+      ...told,
+    ],
     limits.primaryText,
     said,
   );
@@ -76,12 +86,15 @@ function firstFree(texts: readonly string[], max: number, said: Said, key = ""):
 }
 
 /** The answer, or the whole of what the large words shorten. */
-function bodyOf({ fact, question, product }: TextsInput, large: string): string | undefined {
+function bodyOf(
+  { fact, question, product, support }: TextsInput,
+  large: string,
+): string | undefined {
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product" && product
       ? [fact.short === product.name ? sentence(product.description ?? "") : `${product.name}.`]
-      : [restOf(fact), fact.sentence];
+      : [restOf(fact), fact.sentence, support?.sentence ?? ""];
   return candidates.find(
     (text) =>
       text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
@@ -94,7 +107,7 @@ function restOf({ sentence: whole, short }: Fact): string {
   const end = `: ${short.toLowerCase()}.`;
   if (whole.toLowerCase().endsWith(end)) return sentence(whole.slice(0, -end.length));
   if (!whole.startsWith(short) || whole.length < short.length + 12) return "";
-  return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+/, ""));
+  return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+(?:[ye] (?=\S))?|^ [ye] /, ""));
 }
 
 /** The longest first; a price is the whole answer to what something costs. */
@@ -116,14 +129,25 @@ function repeats(text: string, large: string): boolean {
   return words.filter((word) => !known.has(word)).length < Math.min(3, words.length);
 }
 
-function primaryTexts({ source, fact, question, product, acts, said }: TextsInput): string[] {
+function primaryTexts({
+  source,
+  fact,
+  question,
+  product,
+  support,
+  acts,
+  said,
+}: TextsInput): string[] {
   const free = acts.filter((act) => !said.has(`act ${act}`));
   const ways = free.length > 0 ? free : acts;
   const named = ways.map((act) => filled(act, source));
   const calls = [...named.filter((act) => act.includes(source.businessName)), ...named];
   const tellings = question
     ? answersOf(fact, product, source).map((answer) => `${question} ${answer}`)
-    : tellingsOf(fact, product, source);
+    : [
+        ...(support ? [`${fact.sentence} ${support.sentence}`] : []),
+        ...tellingsOf(fact, product, source),
+      ];
   const called = tellings.flatMap((told) => calls.map((call) => `${told} ${call}.`));
   const timesNamed = (text: string) => text.split(source.businessName).length - 1;
   const fitting = called.filter(

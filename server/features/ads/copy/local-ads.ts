@@ -16,6 +16,14 @@ import type { ProductWords, SourceWords } from "./page/source-words.ts";
 /** How often one product or one button may stand in a week. */
 const usesMax = 2;
 
+/** Of a page that speaks to nobody. */
+const voiceless = [
+  "Más en la web de {biz}",
+  "Todo, en la web de {biz}",
+  "En la web, los detalles",
+  "{biz}: más en la web",
+];
+
 interface Week {
   source: SourceWords;
   action: Action;
@@ -48,7 +56,7 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
     source.products.find(({ index }) => index === fact.productIndex);
   const told = assignFacts({
     facts,
-    canAsk: (fact) => questionOf(fact, productOf(fact), source.form) !== null,
+    canAsk: (fact) => questionOf(fact, source.form) !== null,
     priceOf: (fact) => {
       const product = productOf(fact);
       return product?.price ? (product.before ? "reduced" : "price") : "none";
@@ -119,14 +127,15 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const quote =
     fact.topic === "review" ? source.quotes.find(({ text }) => text === fact.short) : undefined;
   const isAsked = angle === "question" || fact.short === fact.question;
-  const question = isAsked ? questionOf(fact, product, source.form) : null;
+  const question = isAsked ? questionOf(fact, source.form) : null;
   const isVisit =
     action !== actions.shop && /\d/.test(fact.sentence) && ["place", "hours"].includes(fact.topic);
   const acts = [
-    ...(isVisit ? ["[Te|Le|Te|Os] esperamos en {biz}"] : []),
-    ...week.chance.shuffle<string>(action.said),
+    ...(isVisit && !source.isVoiceless ? ["[Te|Le|Te|Os] esperamos en {biz}"] : []),
+    ...week.chance.shuffle<string>(source.isVoiceless ? voiceless : action.said),
   ];
-  const input = { source, fact, question, product, acts, said };
+  const support = product || question || quote ? undefined : supportOf(week, fact);
+  const input = { source, fact, question, product, support, acts, said };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
   if (product) countUse(week, product.index);
   return {
@@ -157,6 +166,24 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     },
     productIndex: product?.index ?? null,
   };
+}
+
+const supportMax = 70;
+
+/** A second fact from near the first on the page, which no other advertisement tells. */
+function supportOf({ left }: Week, fact: Fact): Fact | undefined {
+  const near = left.filter(
+    (one) =>
+      Math.abs(one.at - fact.at) <= 4 &&
+      one.worth > 0 &&
+      one.topic !== "hours" &&
+      one.productIndex === null &&
+      one.question === null &&
+      isWithin(one.sentence, supportMax),
+  );
+  const [best] = near.toSorted((one, other) => other.worth - one.worth);
+  if (best) left.splice(left.indexOf(best), 1);
+  return best;
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */

@@ -93,7 +93,7 @@ const shownIn: Record<"price" | "facts" | "quote", readonly LayoutName[]> = {
   quote: ["cita"],
 };
 /** The cost of leaving one out; what costs money is told with its price. */
-const leftOutCosts = { price: 2, facts: 0.4, quote: 1.5 };
+const leftOutCosts = { price: 3.5, facts: 0.4, quote: 1.5 };
 /** Of posters that say little: without other costs the others come first. */
 const plainCosts: Partial<Record<LayoutName, number>> = { inicial: 0.3, trama: 0.1 };
 

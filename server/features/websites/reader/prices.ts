@@ -66,7 +66,7 @@ const before = new RegExp(`(${symbol}|${letters})\\s{0,2}(${number})(?![\\d%]|[a
 
 const fromPrefix = /(desde|from|a partir de)[\s:]*$/i;
 const units =
-  "mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2";
+  "mes|año|día|noche|hora|sesión|persona|pers|pax|niñ[oa]|alumn[oa]|adulto|docena|perro|mascota|pieza|caja|bolsa|litro|metro|clase|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2";
 const unitAfter = new RegExp(
   `^\\s?(?:c/u|(?:/\\s?|por |al |la |per |a )(?:${units}))(?!\\p{L})`,
   "iu",

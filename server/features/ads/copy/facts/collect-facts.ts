@@ -144,6 +144,15 @@ const isQuestion = (text: string, answer: string): boolean =>
 
 /** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
 const isAgainst = anyOf([
+  "descansa(?:mos)?",
+  "crea tu (?:web|pagina|tienda)",
+  "web (?:creada|disenada|hecha)",
+  "disenad[oa] (?:por|con)",
+  "normas?",
+  "prohibid[oa]s?",
+  "obligatori[oa]s?",
+  "no se permiten?",
+  "tasas?",
   "cerramos",
   "cerrad[oa]s?",
   "vacaciones",

@@ -2,7 +2,6 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 import type { AddressForm } from "../page/address-forms.ts";
 import { addressed } from "../page/address-forms.ts";
-import type { ProductWords } from "../page/source-words.ts";
 
 import type { Fact, FactTopic } from "./fact.ts";
 import { addressStart } from "./worth-of.ts";
@@ -41,13 +40,9 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
 ];
 
 /** The question that a fact answers: the page's own, else what customers ask; null where none fits. */
-export function questionOf(
-  fact: Fact,
-  product: ProductWords | undefined,
-  form: AddressForm,
-): string | null {
+export function questionOf(fact: Fact, form: AddressForm): string | null {
   if (fact.question) return fact.question;
-  if (fact.topic === "product") return product?.price ? `${product.name}: ¿a qué precio?` : null;
+  if (fact.topic === "product") return null;
   // What stands under the question must be its answer.
   const folded = fold(isWithin(fact.sentence, limits.pictureBody) ? fact.sentence : fact.short);
   const found = asked.find(({ topic, answer }) => topic === fact.topic && answer.test(folded));

@@ -23,21 +23,29 @@ const subordinate =
 
 /** Of something named before: «Miden 45 cm», «Se sirve hasta las doce», «En el momento, 15 minutos». */
 const subjectless =
-  /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe|tarda|resiste|aguanta|contiene|queda|llega|sabe|huele|cubre|admite|caduca)n?\b/;
+  /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe|tarda|empieza|comienza|termina|resiste|aguanta|contiene|queda|llega|sabe|huele|cubre|admite|caduca)n?\b/;
 /** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
 const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
 const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b/;
 /** «69 €», «desde $25 por llave»: for what? */
 const listStart =
   /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
+const unbound = /^(?:gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
 /** Whether words can stand alone, without what surrounds them on the page. */
 export function standsAlone(text: string): boolean {
   const folded = fold(text);
-  const leans = [leaning, pointing, pronounFirst, subjectless, impersonal, measure, listStart].some(
-    (one) => one.test(folded),
-  );
+  const leans = [
+    leaning,
+    pointing,
+    pronounFirst,
+    subjectless,
+    impersonal,
+    measure,
+    listStart,
+    unbound,
+  ].some((one) => one.test(folded));
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
   return !leans && !isLeft && !(placed.test(folded) && !hasVerb(text));
 }

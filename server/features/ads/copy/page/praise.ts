@@ -1,4 +1,5 @@
 import { fold } from "#copywriter/spanish/fold.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
 import { isFlawed } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
@@ -34,7 +35,9 @@ function praiseIn(review: string): string | null {
       !isFlawed(one) &&
       !one.endsWith("…"),
   );
-  return text?.replace(/(?<![.])\.$/, "") ?? null;
+  const bare = text?.replace(/(?<![.])\.$/, "") ?? null;
+  // A cry in capitals is told quietly.
+  return bare && !/\p{Ll}/u.test(bare) ? capitalized(bare.toLowerCase()) : bare;
 }
 
 function sourceOf(author: string | null): string {

@@ -22,6 +22,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const page = pageTextOf(brief);
   const isSpanish = (site.wordsLanguage ?? site.language ?? "es").startsWith("es");
   const form: AddressForm = site.addressForm ?? "tu";
+  const isVoiceless = site.addressForm === null;
   const businessName = nameOf(brief);
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const titles = [said(site.title).replace(businessName, " "), businessName, said(site.siteName)];
@@ -40,6 +41,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     description: isSpanish ? descriptionOf(said(site.description)) : null,
     quotes: isSpanish ? goodReviews(site.reviews) : [],
     form,
+    isVoiceless,
     tone: site.tone,
     tradeId: (
       trade ??
@@ -147,7 +149,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
       {
         index,
         name,
-        tag: tagOf(name),
+        tag: tagOf(name).includes(" ") ? tagOf(name) : null,
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),

@@ -9,8 +9,8 @@ export interface ProductWords {
   index: number;
   /** As a title: «Hogaza de centeno». */
   name: string;
-  /** Its first words, for a hashtag. */
-  tag: string;
+  /** Its first words, for a hashtag; null where one word says too little. */
+  tag: string | null;
   /** Exactly as the page has it; `before` is the crossed-out one. */
   price: string | null;
   before: string | null;
@@ -32,6 +32,8 @@ export interface SourceWords {
   description: string | null;
   quotes: { text: string; source: string }[];
   form: AddressForm;
+  /** The page speaks to nobody: neither do its advertisements. */
+  isVoiceless: boolean;
   tone: SiteWords["tone"];
   tradeId: string;
   /** Of the trade, where the title names it and nothing else. */

@@ -9,6 +9,9 @@ const topicsMax = 2;
 const ofAnyPage = new RegExp(
   `^(?:${[
     "nuestr",
+    "vosotr",
+    "nosotr",
+    "usted",
     "vuestr",
     "clien",
     "servici",
@@ -78,9 +81,12 @@ export function topicsOf(
   };
   add(title, 3);
   add(description, 2);
-  for (const { text, place } of says) add(text, place === "title" ? 2 : 1);
+  for (const { text, place } of says) if (place === "title") add(text, 2);
+  // Only what the page names first is what it is about.
+  const first = new Set(counts.keys());
+  for (const { text, place } of says) if (place !== "title") add(text, 1);
   for (const { name } of products) add(name, 1);
-  const told = [...counts.values()].filter(({ count }) => count >= 4);
+  const told = [...counts].flatMap(([key, one]) => (first.has(key) && one.count >= 3 ? [one] : []));
   const most = told.sort((one, other) => other.count - one.count).slice(0, topicsMax);
   const tags = most.map(({ word }) => word[0]!.toUpperCase() + word.slice(1));
   return tags[0] && town ? [`${tags[0]} ${town}`, ...tags] : tags;
