@@ -9,7 +9,7 @@ const leastOnPaper = 2.2;
 /** Contrast below which a part of a logo is lost in its ground, and how much may be lost. */
 const lostBelow = 2;
 /** On a dark ground the colours of most logos glow less than on the paper they were made for. */
-const lostOnDark = 3.4;
+const lostOnDark = 4.2;
 const mostLost = 0.2;
 
 /** A strong colour such as yellow is seen on a light ground at little contrast, unlike on a dark one. */
