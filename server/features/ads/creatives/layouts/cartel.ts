@@ -1,6 +1,6 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { buttonSize } from "../pieces/button.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
 import { addBlock, addLine, filledShare, fitBlock, fitFullBlock } from "../pieces/text-block.ts";
@@ -12,10 +12,10 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 
 /** Without a body the words of a wide poster are above the button and not only beside it. */
-function areaOf(stage: Stage): Box {
+function areaOf(stage: Stage, mark: Box): Box {
   const { size, safe, format, texts, s } = stage;
   if (stage.wide && !texts.body) {
-    const y = safe.y + markHeight(stage) + 0.06 * s;
+    const y = bottom(mark) + 0.07 * s;
     const end = bottom(safe) - buttonSize(stage).height - 0.06 * s;
     return { x: safe.x, y, width: safe.width, height: end - y };
   }
@@ -97,8 +97,8 @@ export const cartel: Layout = {
   droppable: ["body"],
   compose(stage) {
     const scene = createScene(stage.size, stage.scheme.ground);
-    addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
-    const area = areaOf(stage);
+    const mark = addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
+    const area = areaOf(stage, mark);
     const isHeadlineSet =
       (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
     return isHeadlineSet && addPosterFoot(stage, scene) !== null ? scene : null;

@@ -78,7 +78,7 @@ function addParts(
 ): void {
   const { scheme, pair } = stage;
   const start = scene.boxes.length;
-  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0.4);
+  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0.62);
   let top = y;
   const place = { x: area.x, color: scheme.text, role: "headline" } as const;
   if (before) {

@@ -70,7 +70,7 @@ function planOf(stage: Stage, masthead: Box): Plan {
   if (wide) {
     const x = 0.6 * width;
     const end = hasSticker ? sticker + 0.0115 * s + over : right(safe);
-    const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.1 * s };
+    const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.16 * s };
     return { columnWidth: 0.47 * width, columnTop: bottom(masthead) + 0.075 * s, zone };
   }
   const under = bottom(masthead) - mostCovered * masthead.height;

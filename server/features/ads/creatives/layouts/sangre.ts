@@ -19,6 +19,9 @@ interface Shot {
   cover: PictureCrop;
 }
 
+/** Share of a photo's height that a wide canvas shows at least, so that a vase keeps its foot. */
+const leastHeight = 0.7;
+
 const isClear = (subject: Box, scene: Scene) =>
   scene.boxes.every((box) => !intersect(box, subject));
 
@@ -142,7 +145,12 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
     const at = { x: size.width * left, y: 0, width: size.width * (1 - left), height: size.height };
     const middle = (edge + size.width) / 2 + 0.02 * size.width;
     const aim = { x: (middle - at.x) / at.width, y: 0.5 };
-    const shot = findGoodCrop(picture, at, [aim], ({ subject }) => isClear(subject, words));
+    const shot = findGoodCrop(
+      picture,
+      at,
+      [aim],
+      ({ subject, from }) => from.height >= leastHeight && isClear(subject, words),
+    );
     if (!shot) continue;
     const strip = { ...at, width: Math.max(1, edge - at.x) };
     const luminances = stage.luminances(picture.id, under(strip, { at, cover: shot }));

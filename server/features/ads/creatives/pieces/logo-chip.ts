@@ -8,12 +8,16 @@ const leastContrast = ({ width, height }: Logo): number => (width > 1.8 * height
 const leastOnPaper = 2.2;
 /** Contrast below which a part of a logo is lost in its ground, and how much may be lost. */
 const lostBelow = 2;
+/** On a dark ground the colours of most logos glow less than on the paper they were made for. */
+const lostOnDark = 4.2;
 const mostLost = 0.2;
 
 /** A strong colour such as yellow is seen on a light ground at little contrast, unlike on a dark one. */
 function isLost(color: string, ground: string): boolean {
-  const isStrongOnLight = lchOf(ground)!.l > 0.8 && lchOf(color)!.c > 0.1;
-  return contrastOf(color, ground) < (isStrongOnLight ? 1.35 : lostBelow);
+  const { l } = lchOf(ground)!;
+  const isStrongOnLight = l > 0.8 && lchOf(color)!.c > 0.1;
+  const limit = isStrongOnLight ? 1.35 : l < 0.4 ? lostOnDark : lostBelow;
+  return contrastOf(color, ground) < limit;
 }
 
 /** The share of a logo that would be lost on a ground; its mean colour decides where no inks are known. */
@@ -47,6 +51,6 @@ export function chipFor(logo: Logo, ground: string, palette: Palette): string | 
   if (contrast >= leastContrast(logo) && lost <= mostLost) return null;
   const plate = plateFor(logo, palette);
   const isBetter =
-    lostShare(logo, plate) < lost - 0.05 || contrastOf(logo.color, plate) > 1.1 * contrast;
+    lostShare(logo, plate) < lost - 0.05 || contrastOf(logo.color, plate) > 1.3 * contrast;
   return isBetter ? plate : null;
 }

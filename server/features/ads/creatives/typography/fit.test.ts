@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type FitRules, fitPoster, fitText } from "./fit.ts";
-import { countWords, mustNotEndLine, shortenHeadline } from "./words.ts";
+import { countWords, mustNotEndLine, shortenHeadline, unbreakablePieces } from "./words.ts";
 
 /** Approximate widths of a bold font. */
 const measure = (text: string) =>
@@ -136,4 +136,20 @@ test("Shortened headlines are never empty, do not end in articles and keep both 
   for (const { headline: cut } of shortenHeadline("¿Y si esta vez, por fin, te cuidas tú?")) {
     assert.ok(cut.includes("¿") && cut.endsWith("?"), cut);
   }
+});
+
+test("A lone mark or «no» is at no line's end, and a mark at no line's begin", () => {
+  const rules = { measure: (text: string) => text.length * 0.5, lineHeight: 1.1, capHeight: 0.7 };
+  for (let width = 300; width <= 900; width += 20) {
+    const area = { width, height: 600, maxSize: 100, minSize: 20, maxLines: 4 };
+    for (const text of ["Foz · Lugo · Ribadeo · Burela", "Aquí no cobramos la visita"]) {
+      const lines = fitText(text, { ...rules, ...area })?.lines ?? [];
+      if (text.startsWith("Foz")) assert.ok(lines.length > 0);
+      for (const line of lines) assert.doesNotMatch(line, /^·|·$|\bno$/u);
+    }
+  }
+});
+
+test("A sign stays with its number", () => {
+  assert.deepEqual(unbreakablePieces("−20 % en toda la tienda")[0], "−20\u00a0%");
 });

@@ -1,4 +1,10 @@
-import { isLoneMark, mustNotEndLine, shouldNotEndLine, unbreakablePieces } from "./words.ts";
+import {
+  isLoneMark,
+  mustNotEndLine,
+  shouldNotEndLine,
+  unbreakablePieces,
+  withoutLastMark,
+} from "./words.ts";
 
 /** The width in em of a text on one line. */
 type MeasureEm = (text: string) => number;
@@ -90,7 +96,7 @@ function bestBreak(words: Words, count: number, box: number, strict: boolean): B
         const uneven = 3 * ((target - width) / box) ** 2;
         const cost = before.cost + uneven + flaws(text, to === total, width, target);
         if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
-          next[to] = { cost, lines: [...before.lines, text] };
+          next[to] = { cost, lines: [...before.lines, to < total ? withoutLastMark(text) : text] };
       }
     }
     ends = next;
@@ -199,5 +205,8 @@ function posterOf(lines: readonly string[], rules: PosterRules) {
     return null;
   const filled = (tall * factor + gaps) / rules.height;
   const score = filled * factor - 0.12 * (ratio - 1) - 0.02 * lines.length;
-  return { score, lines: lines.map((line, at) => ({ text: line, size: sizes[at]! })) };
+  return {
+    score,
+    lines: lines.map((line, at) => ({ text: withoutLastMark(line), size: sizes[at]! })),
+  };
 }

@@ -16,7 +16,10 @@ const unfinished =
 /** A mark between two parts, such as the point of «Foz · Lugo». */
 const loneMark = /^[·•|/–—+&-]$/u;
 
-/** Whether a piece of a text is only such a mark, which neither begins nor ends a line. */
+/** A line without the separating mark at its end, in whose place the line ends. */
+export const withoutLastMark = (line: string): string => line.replace(/[ \u00a0][·•|/]$/u, "");
+
+/** Whether a piece of a text is only such a mark, which begins no line. */
 export const isLoneMark = (piece: string): boolean => loneMark.test(piece);
 
 /** Whether the last word belongs to the next line, like an article or a preposition. */
@@ -26,7 +29,7 @@ export function mustNotEndLine(line: string): boolean {
       .trimEnd()
       .split(/[\s\u00a0]+/)
       .at(-1) ?? "";
-  return isLoneMark(last) || leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
+  return leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
 }
 
 /** Whether the last word should preferably be on the next line. */
