@@ -174,9 +174,11 @@ const supportMax = 70;
 function supportOf({ left }: Week, fact: Fact): Fact | undefined {
   const near = left.filter(
     (one) =>
-      Math.abs(one.at - fact.at) <= 4 &&
+      Math.abs(one.at - fact.at) <= 2 &&
       one.worth > 0 &&
       one.topic !== "hours" &&
+      one.topic !== "place" &&
+      !one.sentence.includes(":") &&
       one.productIndex === null &&
       one.question === null &&
       isWithin(one.sentence, supportMax),

@@ -98,9 +98,12 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
         : null;
     // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves».
     const leans = !isHeading && !standsAlone(text);
-    const heading = leans && under && headings.has(under) ? shortHeading(under) : null;
-    const shortOfTold = told ? shortForm(told.text, mayTrim) : null;
     const own = shortForm(text, mayTrim);
+    // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves»; what is long, too.
+    const isThing = place === "sentence" && !hasVerb(text) && !/\d/.test(text);
+    const isLost = leans || (!isHeading && (own === null || isThing));
+    const heading = isLost && under ? shortHeading(under) : null;
+    const shortOfTold = told ? shortForm(told.text, mayTrim) : null;
     // «Garantía y devoluciones» says less than the sentence under it.
     const isBare = told !== undefined && !hasVerb(text) && !/\d/.test(text);
     const short = heading ?? (isBare ? (shortOfTold ?? own) : (own ?? shortOfTold));
@@ -124,8 +127,10 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
 }
 
 /** A heading that names what its sentences are about. */
-const shortHeading = (text: string): string | null =>
-  sectionTitle.test(fold(text)) || text.endsWith("?") ? null : shortForm(text, false);
+function shortHeading(text: string): string | null {
+  if (sectionTitle.test(fold(text)) || text.endsWith("?")) return null;
+  return /^\p{L}{5,16}$/u.test(text) ? text : shortForm(text, false);
+}
 
 /** «Calefacción: La casa se calienta con leña» says all of it after the colon. */
 function withoutLabel(text: string): string {
@@ -144,6 +149,9 @@ const isQuestion = (text: string, answer: string): boolean =>
 
 /** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
 const isAgainst = anyOf([
+  "hecho con \\w*web\\w*",
+  "constructor\\w*",
+  "espera",
   "descansa(?:mos)?",
   "crea tu (?:web|pagina|tienda)",
   "web (?:creada|disenada|hecha)",

@@ -30,7 +30,7 @@ const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l
 /** «69 €», «desde $25 por llave»: for what? */
 const listStart =
   /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
-const unbound = /^(?:gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
+const unbound = /^(?:no hay dos|gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
 /** Whether words can stand alone, without what surrounds them on the page. */
@@ -111,6 +111,8 @@ function firstClauses(text: string): string[] {
         hasVerb(first) &&
         hasVerb(wordsOf(rest).slice(0, 3).join(" ")) &&
         !/[,;:.]/.test(first) &&
+        // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
+        !hasVerb(wordsOf(first).at(-1)!) &&
         !subordinate.test(fold(first)) &&
         !limiting.test(fold(rest)),
     )

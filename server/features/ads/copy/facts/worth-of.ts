@@ -46,6 +46,10 @@ const isLabel = ({ topic, short, sentence: whole, lead }: Told) =>
 export const addressStart =
   /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
 
+const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
+const isAddress = (short: string): boolean =>
+  addressStart.test(fold(short)) || (streetWithin.test(fold(short)) && !hasVerb(short));
+
 /** How much of this business alone a fact is; higher is better. */
 export function worthOf(told: Told): number {
   const { topic, short, sentence: whole, place, isAdded } = told;
@@ -60,6 +64,6 @@ export function worthOf(told: Told): number {
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? 5 : 0) -
     // An address alone is no reason to come.
-    (addressStart.test(fold(short)) ? 7 : 0)
+    (isAddress(short) ? 7 : 0)
   );
 }

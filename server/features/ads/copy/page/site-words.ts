@@ -49,7 +49,9 @@ export function sourceWords(brief: AdBrief): SourceWords {
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
     tags: trade?.tags ?? [],
-    topics: isSpanish ? topicsOf(site, businessName, townOf(site)) : [],
+    topics: isSpanish
+      ? topicsOf({ ...site, title: `${site.title ?? ""} ${businessName}` }, townOf(site))
+      : [],
     action,
     ownCalls: calls.filter(
       (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),

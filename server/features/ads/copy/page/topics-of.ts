@@ -63,10 +63,9 @@ const ofAnyPage = new RegExp(
  */
 export function topicsOf(
   { title, description, products, says = [] }: SiteWords,
-  businessName: string,
   town: string | null,
 ): string[] {
-  const named = new Set(fold(`${businessName} ${town ?? ""}`).split(" "));
+  const named = new Set(fold(town ?? "").split(" "));
   const counts = new Map<string, { word: string; count: number }>();
   const add = (text: string | null, weight: number) => {
     if (!text || isOrder(text)) return;
