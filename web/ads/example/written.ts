@@ -11,9 +11,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Lumbre, en Valencia",
-      primaryText: "Harina de trigo molida a piedra en Requena. Encarga en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia"],
+      headline: "Masa madre con 24 horas de fermentación",
+      primaryText:
+        "Masa madre con 24 horas de fermentación. Harina de trigo molida a piedra en Requena. Encarga en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
     },
     {
       number: 2,
@@ -25,8 +26,8 @@ export const written = {
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
       headline: "Tu pan de cada mañana",
       primaryText:
-        "Tu pan de cada mañana. Masa madre con 24 horas de fermentación. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia"],
+        "Si el pan no te convence, te lo cambiamos. Cortamos la hogaza en rebanadas, gratis. Haz tu encargo en Lumbre.",
+      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
     },
     {
       number: 3,
@@ -36,9 +37,9 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Hogaza de centeno y nuez: 6,50 €",
-      primaryText: "Hogaza de centeno y nuez: 6,50 €, en Lumbre, Valencia. Mira la web y pide.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia"],
+      headline: "Barra de masa madre: 1,80 €",
+      primaryText: "Barra de masa madre: 1,80 €, en Lumbre, Valencia. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#MasaValencia", "#Masa"],
     },
     {
       number: 4,
@@ -51,7 +52,7 @@ export const written = {
       headline: "Lo que cuentan de Lumbre",
       primaryText:
         "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Encarga en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia"],
+      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
     },
     {
       number: 5,
@@ -61,9 +62,9 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Barra de masa madre: 1,80 €",
-      primaryText: "Barra de masa madre: 1,80 €, en Lumbre, Valencia. Elige y haz tu pedido.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia"],
+      headline: "Hogaza de centeno y nuez: 6,50 €",
+      primaryText: "Hogaza de centeno y nuez: 6,50 €, en Lumbre, Valencia. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#MasaValencia", "#Masa"],
     },
     {
       number: 6,
@@ -76,7 +77,7 @@ export const written = {
       headline: "Sí, con Bizum, tarjeta o efectivo",
       primaryText:
         "¿Se puede pagar con Bizum? Sí, con Bizum, tarjeta o efectivo. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia"],
+      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
     },
     {
       number: 7,
@@ -86,9 +87,9 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Lumbre",
+      headline: "Lumbre, en Valencia",
       primaryText: "Encargos hasta las 20:00 para el día siguiente. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia"],
+      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
     },
   ],
 } as const;

@@ -12,9 +12,8 @@ export const written = {
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
       headline: "Plantas que perdonan olvidos",
-      primaryText:
-        "Plantas que perdonan olvidos. En maceta de barro. Entra en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Quito"],
+      primaryText: "En maceta de barro. Enviamos a todo el país. Mira la tienda de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 2,
@@ -24,10 +23,9 @@ export const written = {
       facebookAt: "12:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
-      headline: "Cada planta lleva su tarjeta de cuidados",
-      primaryText:
-        "Cada planta lleva su tarjeta de cuidados. Mira los precios en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Quito"],
+      headline: "Zamioculca: US$ 24",
+      primaryText: "Zamioculca: US$ 24, en Hoja Lenta, Quito. Entra en la tienda y elige.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 3,
@@ -37,9 +35,9 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Zamioculca: US$ 24",
-      primaryText: "Zamioculca: US$ 24, en Hoja Lenta, Quito. Consulta los precios en la web.",
-      hashtags: ["#HojaLenta", "#Zamioculca", "#Quito"],
+      headline: "Potos: US$ 12",
+      primaryText: "Potos: US$ 12, en Hoja Lenta, Quito. Entra en la tienda y elige.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 4,
@@ -51,8 +49,8 @@ export const written = {
       why: "Ya te han visto varias veces: toca enseñar por qué fiarse. Jueves: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
       headline: "Lo que cuentan de Hoja Lenta",
       primaryText:
-        "«Dos meses sin mirarla y sigue igual de verde». Reseña de Elena en nuestra web. Mira los precios en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Quito"],
+        "«Dos meses sin mirarla y sigue igual de verde». Reseña de Elena en nuestra web. Mira la tienda de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 5,
@@ -63,8 +61,8 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega cerca del fin de semana, cuando hay tiempo para elegir y comprar. Viernes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
       headline: "Sansevieria: US$ 18",
-      primaryText: "Sansevieria: US$ 18, en Hoja Lenta, Quito. Consulta los precios en la web.",
-      hashtags: ["#HojaLenta", "#Sansevieria", "#Quito"],
+      primaryText: "Sansevieria: US$ 18, en Hoja Lenta, Quito. Haz tu pedido en la web.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 6,
@@ -75,9 +73,8 @@ export const written = {
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, cuando se mira sin prisa.",
       headline: "Envío en 48 horas a todo el país",
-      primaryText:
-        "¿Y el envío? Envío en 48 horas a todo el país. Mira los precios en la web de Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Quito"],
+      primaryText: "¿Y el envío? Envío en 48 horas a todo el país. Mira la tienda de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
     {
       number: 7,
@@ -88,8 +85,9 @@ export const written = {
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, cuando se mira sin prisa.",
       headline: "Taller de trasplante gratis los sábados",
-      primaryText: "Taller de trasplante gratis los sábados. Pregunta en Hoja Lenta.",
-      hashtags: ["#HojaLenta", "#Quito"],
+      primaryText:
+        "Taller de trasplante gratis los sábados. Cada planta lleva su tarjeta de cuidados. Elige en la web de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#Quito", "#InteriorQuito", "#Interior", "#Maceta"],
     },
   ],
 } as const;
