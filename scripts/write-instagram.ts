@@ -11,8 +11,8 @@ import { type DemoContentType, estimateReach } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
 
-/** The number of the advertisement in web/ads/example that shows each subject. */
-const pictures = { croissant: 1, sticks: 2, loaf: 3, review: 4, price: 5, ensaimada: 7 } as const;
+/** The number of the advertisement in web/ads/example that shows each subject; the ensaimada is ordered. */
+const pictures = { croissant: 2, sticks: 3, loaf: 5, review: 4, price: 3, ensaimada: 7 } as const;
 
 interface Request {
   type: DemoContentType;

@@ -226,10 +226,10 @@ export const siteCases: readonly SiteCase[] = [
     title: "Aula Abierta daba clases de inglés. Ahora contesta esa llamada.",
     lesson: "No vende niveles: vende contestar sin que tiemble la voz.",
     said: "Clases de inglés, todos los niveles",
-    changed: "La palabra que se busca, enorme, y un miedo concreto debajo",
+    changed: "Un miedo concreto en el titular y lo que lo da, enorme",
     original: "Cartel de papel con tiras para arrancar el teléfono",
     ad: {
-      layout: "portada",
+      layout: "pedestal",
       colors: ["#5b3fd6", "#ffd84d"],
       ground: "brand",
       pair: "amable",

@@ -87,7 +87,7 @@ export const writtenCases = [
     "lesson": "No vende niveles: vende contestar sin que tiemble la voz.",
     "said": "Clases de inglés, todos los niveles",
     "says": "Piérdele el miedo al teléfono",
-    "changed": "La palabra que se busca, enorme, y un miedo concreto debajo",
+    "changed": "Un miedo concreto en el titular y lo que lo da, enorme",
     "original": "Publicación original de Aula Abierta. Cartel de papel con tiras para arrancar el teléfono: «Clases de inglés, todos los niveles».",
     "advertisement": "Anuncio de Aula Abierta: Piérdele el miedo al teléfono · Hablado, en aulas de seis.. Botón: Medir mi nivel"
   },
