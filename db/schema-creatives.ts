@@ -159,6 +159,8 @@ export interface Item {
 }
 
 export interface CreativeTexts {
+  /** What the headline is about, small above it: «Preparación IELTS». */
+  kicker?: string;
   headline: string;
   body?: string;
   /** Verb and object, at most 24 characters. */
@@ -214,7 +216,10 @@ export type Button = (typeof buttons)[number];
 
 /** What is written in the picture; prices and quotes exactly as the page has them. */
 export interface PictureWords
-  extends Pick<CreativeTexts, "headline" | "body" | "note" | "price" | "facts" | "masthead"> {
+  extends Pick<
+    CreativeTexts,
+    "kicker" | "headline" | "body" | "note" | "price" | "facts" | "masthead"
+  > {
   quote?: { text: string; source: string };
   /** With the place of each among the site's products. */
   items?: { name: string; priceText?: string; before?: string; productIndex: number }[];
@@ -235,6 +240,8 @@ export interface Ad {
   productIndex: number | null;
   /** The fact of the page that it is built on; null when there was none, absent in earlier orders. */
   source?: string | null;
+  /** The picture that stands beside that fact on the page. */
+  pictureUrl?: string;
   /** Whether that fact is about the things sold, such as their material; then no other thing is shown. */
   isOfGoods?: true;
 }

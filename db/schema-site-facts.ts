@@ -75,6 +75,8 @@ export interface SiteStatement {
   /** The heading above it, or the question that it answers; at most 120 characters. */
   under: string | null;
   about: StatementTopic;
+  /** The picture beside it on the page, as in `SiteFacts.pictures`; absent when none is. */
+  pictureUrl?: string;
   /** Typed by the buyer of advertisements, who wants it told. */
   isAdded?: true;
 }

@@ -28,8 +28,9 @@ export type FindProductPicture = (productIndex: number) => Picture | undefined;
 
 /** The texts in an ad's picture. */
 export function pictureTexts(copy: Ad, name: string, pictureOf: FindProductPicture): CreativeTexts {
-  const { headline, body, note, price, facts, masthead, quote, items } = copy.picture;
+  const { kicker, headline, body, note, price, facts, masthead, quote, items } = copy.picture;
   return {
+    ...(kicker ? { kicker } : {}),
     headline,
     cta: copy.cta,
     name,
