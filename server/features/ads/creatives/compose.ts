@@ -117,7 +117,12 @@ function meetArea(box: Box, { within, area }: Shape): "outside" | "inside" | "ed
 }
 
 /** The roles whose words need a calm ground; others have an area of their own, such as a sticker. */
-const onGround: ReadonlySet<TextBox["role"]> = new Set(["headline", "body", "quote_source"]);
+const onGround: ReadonlySet<TextBox["role"]> = new Set([
+  "kicker",
+  "headline",
+  "body",
+  "quote_source",
+]);
 
 /** What is behind words: the colour of the topmost area, if it is known, and what disturbs them. */
 interface Backdrop {
@@ -177,6 +182,13 @@ function dropCombinations(falls: readonly DroppableRole[]): DroppableRole[][] {
   );
 }
 
+/** Whether the ad's price stands in the picture, so that no format of an ad leaves it out. */
+function hasPrice({ boxes }: Scene, { texts, mayLosePrice }: Stage): boolean {
+  const price = texts.price?.text.trim() ?? "";
+  if (mayLosePrice || !/\d/.test(price)) return true;
+  return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
+}
+
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   const keepsPicture =
@@ -184,7 +196,7 @@ function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || ruleViolationsOf(scene, stage).length > 0) continue;
+    if (!scene || !hasPrice(scene, stage) || ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
     return scene;
@@ -208,6 +220,12 @@ function composeWithCuts(
   return null;
 }
 
+/** The kicker is left out last, because without it the subject may be unknown. */
+const withAndWithoutKicker = (stage: Stage): Stage[] =>
+  stage.texts.kicker
+    ? [stage, { ...stage, texts: { ...stage.texts, kicker: undefined } }]
+    : [stage];
+
 const keyOf = (role: Exclude<DroppableRole, "picture">) => (role === "item" ? "items" : role);
 
 /**
@@ -226,16 +244,24 @@ export function composeCreative(
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
   // Another layout is also better than a headline that is shortened to its first clauses.
   const whole = clean.slice(0, 1);
-  for (const layoutName of [creative.layout, ...alternatives]) {
-    const scene = composeWithCuts(layouts[layoutName], stage, whole);
-    if (scene) return { scene, layout: layoutName };
-  }
+  const first = [creative.layout, ...alternatives];
+  const all = [...first, ...lastResorts];
   // A smaller picture is better than none.
-  const relaxed = { ...stage, allowsSmallPicture: true };
-  for (const group of [clean, rough]) {
-    for (const layoutName of [creative.layout, ...alternatives, ...lastResorts]) {
-      const scene = composeWithCuts(layouts[layoutName], relaxed, group);
-      if (scene) return { scene, layout: layoutName };
+  const smaller = { ...stage, allowsSmallPicture: true };
+  const relaxed = { ...smaller, mayLosePrice: true };
+  const tries = [
+    ...withAndWithoutKicker(stage).map((one) => ({ stage: one, names: first, cuts: whole })),
+    { stage: smaller, names: first, cuts: clean },
+    ...[clean, rough].flatMap((cuts) =>
+      withAndWithoutKicker(relaxed).map((one) => ({ stage: one, names: all, cuts })),
+    ),
+  ];
+  for (const one of tries) {
+    for (const layoutName of one.names) {
+      const scene = composeWithCuts(layouts[layoutName], one.stage, one.cuts);
+      if (!scene) continue;
+      if (stage.texts.kicker && !one.stage.texts.kicker) scene.dropped.push("kicker");
+      return { scene, layout: layoutName };
     }
   }
   return null;

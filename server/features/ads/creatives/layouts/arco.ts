@@ -80,6 +80,7 @@ function composeCentered(stage: Stage): Scene | null {
     max: 0.1,
     min: 0.046,
     maxLines: tall ? 3 : 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 2,
   });
@@ -104,6 +105,7 @@ function composeBeside(stage: Stage): Scene | null {
     max: 0.09,
     min: 0.046,
     maxLines: 7,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;
@@ -127,6 +129,7 @@ function composeUnder(stage: Stage): Scene | null {
     max: 0.08,
     min: 0.046,
     maxLines: 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 1,
   });
@@ -149,6 +152,7 @@ function composeWide(stage: Stage): Scene | null {
     max: 0.115,
     min: 0.046,
     maxLines: 3,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;

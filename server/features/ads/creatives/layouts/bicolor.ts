@@ -2,6 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
@@ -20,17 +21,21 @@ function fieldOf({ size, s, safe, wide, tall }: Stage): Box {
 function addHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const { s, scheme, pair } = stage;
   const fit = stage.texts.body ? fitBlock : fitFullBlock;
-  const block = fit(stage, stage.texts.headline, {
-    width: area.width,
-    height: area.height,
-    maxSize: (stage.wide ? 0.165 : stage.tall ? 0.2 : 0.168) * s,
-    minSize: 0.06 * s,
-    maxLines: stage.wide ? 5 : stage.tall ? 7 : 5,
-    style: pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: area.width,
+      height: area.height,
+      maxSize: (stage.wide ? 0.165 : stage.tall ? 0.2 : 0.168) * s,
+      minSize: 0.06 * s,
+      maxLines: stage.wide ? 5 : stage.tall ? 7 : 5,
+      style: pair.display,
+    },
+    fit,
+  );
   if (!block) return false;
   const top = bottom(area) - block.height;
-  addBlock(stage, scene, block, { x: area.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: area.x, top, scheme });
   return true;
 }
 

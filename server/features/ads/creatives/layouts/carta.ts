@@ -2,6 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addStrikeLine } from "../pieces/strike-line.ts";
 import { addBlock, addLine, fitBlock, fitHeadline, type TextBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
@@ -131,17 +132,21 @@ function composeUpright(stage: Stage, rows: readonly Row[]): Scene | null {
   const { s, safe, size, scheme, tall } = stage;
   const scene = createScene(size, scheme.ground);
   const foot = addFoot(stage, scene, safe);
-  const block = fitHeadline(stage, stage.texts.headline, {
-    width: safe.width,
-    height: 0.4 * size.height,
-    maxSize: (tall ? 0.14 : 0.118) * s,
-    minSize: 0.05 * s,
-    maxLines: tall ? 4 : 3,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: safe.width,
+      height: 0.4 * size.height,
+      maxSize: (tall ? 0.14 : 0.118) * s,
+      minSize: 0.05 * s,
+      maxLines: tall ? 4 : 3,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
   if (!block) return null;
-  const place = { x: safe.x, top: safe.y + 0.01 * s, color: scheme.text } as const;
-  const headline = addBlock(stage, scene, block, { ...place, role: "headline" });
+  const place = { x: safe.x, top: safe.y + 0.01 * s, scheme };
+  const headline = addHeading(stage, scene, block, place);
   const y = bottom(headline) + 0.05 * s;
   const height = Math.min(foot - 0.06 * s - y, rows.length * 0.2 * s);
   const area = { x: safe.x, y: foot - 0.06 * s - height, width: safe.width, height };
@@ -160,7 +165,7 @@ function composeWide(stage: Stage, rows: readonly Row[]): Scene | null {
   const place = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, place);
   const top = bottom(mark) + 0.08 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeading(stage, {
     width,
     height: pill.y - 0.08 * s - top,
     maxSize: 0.12 * s,
@@ -169,7 +174,7 @@ function composeWide(stage: Stage, rows: readonly Row[]): Scene | null {
     style: stage.pair.display,
   });
   if (!block) return null;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   const area = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
   const table = fitTable(stage, rows, area);
   if (!table) return null;

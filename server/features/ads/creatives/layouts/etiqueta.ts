@@ -2,9 +2,10 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addOldPrice, addPrice, priceWidthEm } from "../pieces/price.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, addLine, fitBody } from "../pieces/text-block.ts";
 import {
   addCircle,
   addRect,
@@ -150,7 +151,7 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   const parts = [price, body].filter((part) => part !== null);
   const under = parts.reduce((sum, { height }) => sum + gap + height, 0);
   const room = column.bottom - column.top - under;
-  const block = fitBlock(stage, texts.headline, {
+  const block = fitHeading(stage, {
     width: column.width,
     height: room,
     maxSize: (price ? 0.1 : wide ? 0.13 : tall ? 0.15 : 0.132) * s,
@@ -161,8 +162,8 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   if (!block) return false;
   let top = column.top + (room - block.height) / 2;
   const { x, scheme } = column;
-  const place = { x, align: "center", color: scheme.text, role: "headline" } as const;
-  addBlock(stage, scene, block, { ...place, top });
+  const place = { x, align: "center", scheme } as const;
+  addHeading(stage, scene, block, { ...place, top });
   top += block.height + gap;
   for (const part of parts) {
     part.add(top);

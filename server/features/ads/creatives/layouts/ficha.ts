@@ -1,11 +1,13 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
+import { fitPriceLine } from "../pieces/price-line.ts";
+import { descentEm } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
 
@@ -47,6 +49,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
     max: 0.094,
     min: 0.046,
     maxLines: stage.tall ? 3 : 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 2,
   });
@@ -90,6 +93,7 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     max: wide ? 0.115 : 0.1,
     min: 0.046,
     maxLines: wide ? 4 : 6,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;
@@ -119,6 +123,7 @@ function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene |
     max: 0.09,
     min: 0.046,
     maxLines: 7,
+    price: true,
     body: stage.texts.body,
   });
   if (isButtonUnder) {
@@ -143,47 +148,56 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
     max: 0.082,
     min: 0.046,
     maxLines: 3,
+    price: true,
     body: stage.texts.body,
     bodyLines: 2,
   });
   if (!column?.button) return null;
   const { button } = column;
   const room = right(safe) - right(button) - 0.05 * s;
-  const top = button.y + (button.height - markHeight(stage)) / 2;
-  addBrandMark(stage, scene, { x: right(safe), top, align: "right", mostWidth: room });
+  const place = { x: right(safe), align: "right", mostWidth: room } as const;
+  addBrandMark(stage, scene, { ...place, top: button.y, middle: button.y + button.height / 2 });
   return scene;
 }
 
-/** The whole photo in the top right corner, with the headline and the button under it. */
+/**
+ * The whole photo in the top right corner, with the headline and the button under it. The price is to
+ * the left of the photo, or of the button where the photo is too wide.
+ */
 function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
-  const { s, safe, size } = stage;
-  const scene = createScene(size, stage.scheme.ground);
+  const { s, safe, size, scheme, texts } = stage;
+  if (texts.body) return null;
+  const scene = createScene(size, scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
-  addBrandMark(stage, scene, {
-    x: safe.x,
-    top: safe.y,
-    mostWidth: card.x - safe.x - 0.03 * s,
-  });
-  const most = 0.5 * safe.width;
-  const { width: buttonWidth } = buttonSize(stage, most);
+  const beside = card.x - safe.x - 0.03 * s;
+  addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: beside });
+  const place = { x: right(safe), bottom: bottom(safe), align: "right" } as const;
+  const pill = addButton(stage, scene, scheme.cta, { ...place, mostWidth: 0.5 * safe.width });
+  const free = safe.width - pill.width - 0.05 * s;
+  const left = fitPriceLine(stage, beside);
+  const price = left ?? fitPriceLine(stage, free);
+  if (texts.price && !price) return null;
+  const isUnder = price !== null && price !== left;
   const top = bottom(card) + 0.045 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
-    width: safe.width - buttonWidth - 0.05 * s,
-    height: bottom(safe) - top - 0.02 * s,
+  const foot = isUnder
+    ? bottom(safe) - Math.max(price.height, pill.height) - 0.05 * s
+    : bottom(safe);
+  const block = fitHeading(stage, {
+    width: isUnder ? safe.width : free,
+    height: foot - top - 0.02 * s,
     maxSize: 0.075 * s,
     minSize: 0.046 * s,
     maxLines: 3,
     style: stage.pair.display,
   });
-  if (!block || stage.texts.body) return null;
-  addBlock(stage, scene, block, {
+  if (!block) return null;
+  addHeading(stage, scene, block, {
     x: safe.x,
-    top: (top + bottom(safe) - block.height - descentEm * block.size) / 2,
-    color: stage.scheme.text,
-    role: "headline",
+    top: (top + foot - block.height - descentEm * block.size) / 2,
+    scheme,
   });
-  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
-  addButton(stage, scene, stage.scheme.cta, place);
+  const at = isUnder ? bottom(safe) : bottom(card);
+  price?.add(scene, { x: safe.x, top: at - price.height, scheme });
   return scene;
 }
 
@@ -215,7 +229,7 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
       const corner = { ...card, x: s - card.width, y: 0 };
       return composeSquareBeside(stage, picture, corner);
     }
-    if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
+    if (ratio < 1.45 || stage.texts.price) return composeSquareCorner(stage, picture, card);
     const full = cardOf(inner, inner / ratio);
     const widest = composeSquareStacked(stage, picture, full);
     // Without the body the words may fit under the widest card.

@@ -68,6 +68,7 @@ export const inicial: Layout = {
       max: wide ? 0.13 : 0.126,
       min: 0.046,
       maxLines: wide || tall ? 4 : 3,
+      price: true,
       body: stage.texts.body,
       bodyLines: 3,
       fills: true,

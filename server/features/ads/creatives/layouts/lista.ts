@@ -3,6 +3,7 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import {
   addBlock,
@@ -63,7 +64,7 @@ function rowsAt(
       height: room.height,
       maxSize: size,
       minSize: size,
-      maxLines: 2,
+      maxLines: stage.wide ? 3 : 2,
       style: pair.medium,
       lineCost: 0.2,
     }),
@@ -76,7 +77,7 @@ function rowsAt(
     (stage.format === "square" ? 0.078 : 0.13) * s,
     left / Math.max(1, facts.length - 1),
   );
-  if (gap < 0.05 * s) return null;
+  if (gap < 0.04 * s) return null;
   const height = words + gap * (facts.length - 1) + 2 * padding;
   return { blocks: whole, padding, tick, gap, height };
 }
@@ -120,14 +121,18 @@ function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
 }
 
 function headlineBlock(stage: Stage, width: number, maxLines: number, height: number) {
-  return fitHeadline(stage, stage.texts.headline, {
-    width,
-    height,
-    maxSize: 0.094 * stage.s,
-    minSize: 0.046 * stage.s,
-    maxLines,
-    style: stage.pair.display,
-  });
+  return fitHeading(
+    stage,
+    {
+      width,
+      height,
+      maxSize: 0.094 * stage.s,
+      minSize: 0.046 * stage.s,
+      maxLines,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
 }
 
 const factsOf = ({ texts }: Stage, most: number) =>
@@ -141,12 +146,7 @@ function composeUpright(stage: Stage, most: number): Scene | null {
   const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height);
   if (!block) return null;
   const top = bottom(mark) + 0.066 * s;
-  const headline = addBlock(stage, scene, block, {
-    x: safe.x,
-    top,
-    color: scheme.text,
-    role: "headline",
-  });
+  const headline = addHeading(stage, scene, block, { x: safe.x, top, scheme });
   const pill = addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe) });
   const y = bottom(headline) + 0.034 * s;
   const room = pill.y - 0.052 * s - y;
@@ -174,7 +174,7 @@ function composeWide(stage: Stage, most: number): Scene | null {
   const block = headlineBlock(stage, width, 5, ends - bottom(mark) - 0.06 * s);
   if (!block) return null;
   const top = ends - block.height - descentEm * block.size * 0.5;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe), mostWidth: width });
   const card = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
   const rows = fitRows(stage, factsOf(stage, most), card.width, card.height);

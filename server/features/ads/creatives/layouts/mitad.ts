@@ -123,6 +123,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
     max: tall ? 0.1 : 0.108,
     min: 0.046,
     maxLines: tall ? 3 : wide ? 4 : 6,
+    price: true,
     body: stage.texts.body,
     bodyLines: format === "square" ? 4 : 3,
   });

@@ -1,5 +1,5 @@
 import type { Box, Picture } from "../creative.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
@@ -119,7 +119,8 @@ function composeBelow(stage: Stage, picture: Picture): Scene | null {
   });
   addBrandMark(onFloor, scene, {
     x: right(safe),
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     align: "right",
     mostWidth: right(safe) - right(pill) - 0.05 * s,
   });

@@ -146,7 +146,7 @@ export const portada: Layout = {
   angles: ["benefit", "in_use"],
   needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
   pictureKinds: ["cutout"],
-  droppable: ["body", "price", "picture"],
+  droppable: ["body", "picture"],
   keepsPicture: true,
   compose(plain) {
     if (!plain.texts.masthead) return null;

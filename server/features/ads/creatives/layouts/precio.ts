@@ -2,6 +2,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice, priceFontSize } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
@@ -81,16 +82,20 @@ interface HeadlinePlace {
 }
 
 function addHeadline(stage: Stage, scene: Scene, { top, width, lines, max }: HeadlinePlace) {
-  const block = fitHeadline(stage, stage.texts.headline, {
-    width,
-    height: stage.size.height,
-    maxSize: max * stage.s,
-    minSize: 0.046 * stage.s,
-    maxLines: lines,
-    style: stage.pair.display,
-  });
-  const place = { x: stage.safe.x, top, color: stage.scheme.text, role: "headline" } as const;
-  return block && addBlock(stage, scene, block, place);
+  const block = fitHeading(
+    stage,
+    {
+      width,
+      height: stage.size.height,
+      maxSize: max * stage.s,
+      minSize: 0.046 * stage.s,
+      maxLines: lines,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
+  const place = { x: stage.safe.x, top, scheme: stage.scheme };
+  return block && addHeading(stage, scene, block, place);
 }
 
 function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {

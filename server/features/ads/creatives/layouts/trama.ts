@@ -2,6 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPattern } from "../pieces/pattern.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
@@ -61,17 +62,21 @@ export const trama: Layout = {
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.055 * s : 0;
     const fit = body ? fitBlock : fitFullBlock;
-    const block = fit(stage, texts.headline, {
-      width,
-      height: foot - under - top,
-      maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,
-      minSize: 0.05 * s,
-      maxLines: wide ? 4 : tall ? 5 : 3,
-      style: pair.display,
-    });
+    const block = fitHeading(
+      stage,
+      {
+        width,
+        height: foot - under - top,
+        maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,
+        minSize: 0.05 * s,
+        maxLines: wide ? 4 : tall ? 5 : 3,
+        style: pair.display,
+      },
+      fit,
+    );
     if (!block) return null;
     const y = wide ? foot - under - block.height : top;
-    addBlock(stage, scene, block, { x: safe.x, top: y, color: scheme.text, role: "headline" });
+    addHeading(stage, scene, block, { x: safe.x, top: y, scheme });
     if (body) {
       const below = y + block.height + 0.055 * s + 0.1 * block.size;
       const place = { x: safe.x, top: Math.min(below, foot - body.height), color: scheme.muted };

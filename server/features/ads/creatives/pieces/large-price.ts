@@ -65,7 +65,9 @@ export function addColumnPrice(
   const top = bottom(body ?? headline) + 0.035 * s;
   const foot = button.y - 0.052 * s;
   const maxSize = 0.135 * s * stage.scale.price;
-  const place = { x: headline.x, bottom: foot, width, height: foot - top, maxSize };
+  // A larger price needs room to grow.
+  const most = width * Math.min(1, 0.9 * stage.scale.price);
+  const place = { x: headline.x, bottom: foot, width: most, height: foot - top, maxSize };
   return addLargePrice(stage, scene, { ...place, leastSize: 0.075 * s }) !== null;
 }
 

@@ -6,7 +6,7 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
 
-interface BlockRules {
+export interface BlockRules {
   width: number;
   height: number;
   maxSize: number;
