@@ -139,19 +139,20 @@ function composeUnder(stage: Stage): Scene | null {
 function composeWide(stage: Stage): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: 0.47 * size.width });
-  const arch = { x: 0.605 * size.width, y: 0.12 * s, width: 0.31 * size.width, height: 0.8 * s };
-  const floor = { from: arch.x - 0.08 * s, to: arch.x + arch.width + 0.08 * s };
-  if (!addArch(stage, scene, arch, floor)) return null;
+  const arch = { x: 0.545 * size.width, y: 0.09 * s, width: 0.415 * size.width, height: 0.91 * s };
+  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
+  const width = arch.x - safe.x - 0.09 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const column = addColumn(stage, scene, {
     x: safe.x,
-    width: 0.47 * size.width,
+    width,
     top: bottom(mark) + 0.06 * s,
     bottom: bottom(safe),
     anchor: "bottom",
+    fills: true,
     max: 0.115,
     min: 0.046,
-    maxLines: 3,
+    maxLines: 4,
     price: true,
     body: stage.texts.body,
   });

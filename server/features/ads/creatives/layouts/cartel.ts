@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addHeading, addKicker, fitHeading, fitKicker } from "../pieces/heading.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
-import { addLine, filledShare, fitBlock, fitFullBlock } from "../pieces/text-block.ts";
+import { addLine, filledShare, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { fitPoster, type PosterLine } from "../typography/fit.ts";
@@ -70,7 +70,6 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
 /** For headlines with too many words for a poster: plain lines in a large size. */
 function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const style = stage.pair.calm ?? stage.pair.display;
-  const fit = stage.texts.body ? fitBlock : fitFullBlock;
   const block = fitHeading(
     stage,
     {
@@ -81,7 +80,7 @@ function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
       maxLines: stage.tall ? 8 : 6,
       style,
     },
-    fit,
+    fitFullBlock,
   );
   if (!block) return false;
   const top = area.y + (area.height - block.height) * 0.5;

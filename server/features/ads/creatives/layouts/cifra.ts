@@ -8,6 +8,7 @@ import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { splitAtFigure, type TextWithFigure } from "../typography/figure.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import { composeWideFigure } from "./cifra-wide.ts";
 
 interface Parts {
   kicker: TextBlock | null;
@@ -65,7 +66,7 @@ function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: num
   const em = stage.widthOf(text.figure, style, 1);
   const most = ((stage.tall ? 0.6 : 0.5) + (stage.texts.body ? 0 : 0.1)) * s;
   const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
-  if (height < 0.16 * s) return null;
+  if (height < 0.13 * s) return null;
   const size = height / cap;
   return {
     kicker,
@@ -146,6 +147,8 @@ export const cifra: Layout = {
   compose(stage) {
     const text = splitAtFigure(stage.texts.headline);
     if (!text) return null;
+    const inRows = stage.wide ? composeWideFigure(stage, text) : null;
+    if (inRows) return inRows;
     const scene = createScene(stage.size, stage.scheme.ground);
     const area = stage.wide ? wideArea(stage, scene) : uprightArea(stage, scene);
     const parts = area && fitParts(stage, text, area);

@@ -8,6 +8,7 @@ import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine } from "../pieces/price-line.ts";
 import { descentEm } from "../pieces/text-block.ts";
+import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
 
@@ -58,22 +59,21 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
 
 /** A card to the right of the words. */
 function composeBeside(stage: Stage, picture: Picture): Scene | null {
-  const { s, safe, size, wide } = stage;
+  const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  const shares = wide ? [0.42, 0.36, 0.45] : [0.44, 0.4, 0.48];
+  const shares = [0.44, 0.4, 0.48];
   const ratio = Math.max(ratioOf(picture), 0.6);
   const cards = shares.flatMap((share) => {
-    const width = share * size.width - (wide ? 0.02 * s : 0);
+    const width = share * size.width;
     const full = { x: right(safe) - width, y: safe.y, width, height: safe.height };
     const cardOf = (shape: number) => {
       const height = Math.min(full.height, width / shape);
       // Aligned at the bottom with the words on the left.
-      const y = wide ? safe.y + (safe.height - height) / 2 : bottom(safe) - height;
-      return { ...full, height, y };
+      return { ...full, height, y: bottom(safe) - height };
     };
     // The subject of a landscape photo may also fit into a taller card.
     const shapes = [0.9, 1.1, 1.3].filter((shape) => shape < ratio);
-    return [...(ratio < 0.85 || wide ? [full] : []), ...[...shapes, ratio].map(cardOf)];
+    return [...(ratio < 0.85 ? [full] : []), ...[...shapes, ratio].map(cardOf)];
   });
   const card = addCard(stage, scene, picture, cards);
   if (!card) return null;
@@ -90,9 +90,33 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     top: bottom(mark) + 0.07 * s,
     bottom: bottom(safe),
     anchor: "bottom",
-    max: wide ? 0.115 : 0.1,
+    max: 0.1,
     min: 0.046,
-    maxLines: wide ? 4 : 6,
+    maxLines: 6,
+    price: true,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+/** On a wide canvas: a photo that bleeds off the right, with round corners on its left. */
+function composeWide(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  const panel = addWidePhoto(stage, scene, picture, { radius: 0.07 * s });
+  if (!panel) return null;
+  const width = panel.x - safe.x - 0.06 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width,
+    top: bottom(mark) + 0.06 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: 0.115,
+    min: 0.046,
+    maxLines: 4,
+    fills: true,
     price: true,
     body: stage.texts.body,
   });
@@ -255,7 +279,7 @@ export const ficha: Layout = {
     if (picture?.kind !== "photo") return null;
     const stage = withClearEdge(plain, picture);
     const beside = () => composeBeside(stage, picture);
-    if (stage.wide) return beside();
+    if (stage.wide) return composeWide(stage, picture);
     if (stage.format === "square") {
       const scene = composeSquare(stage, picture);
       if (scene) return scene;

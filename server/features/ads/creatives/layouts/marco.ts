@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
-import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
+import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -55,7 +55,6 @@ export const marco: Layout = {
     const under = body ? body.height + 0.1 * s : 0;
     const y = safe.y + Math.max(markHeight(stage), mark.height) + 0.06 * s;
     const room = pill.y - 0.07 * s - y;
-    const fit = body ? fitBlock : fitFullBlock;
     const block = fitHeading(
       stage,
       {
@@ -66,7 +65,7 @@ export const marco: Layout = {
         maxLines: wide ? 3 : tall ? 6 : 5,
         style: stage.pair.display,
       },
-      fit,
+      fitFullBlock,
     );
     if (!block) return null;
     const place = { x, align: "center" } as const;

@@ -126,6 +126,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
     price: true,
     body: stage.texts.body,
     bodyLines: format === "square" ? 4 : 3,
+    ...(wide ? { fills: true } : {}),
   });
   if (!column) return null;
   const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };

@@ -132,6 +132,7 @@ function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column
     ...headline,
     max: 0.115,
     maxLines: 4,
+    fills: true,
     isOnPhoto: true,
     scheme,
     price: true,

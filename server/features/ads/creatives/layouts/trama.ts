@@ -5,7 +5,7 @@ import { addButton } from "../pieces/button.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPattern } from "../pieces/pattern.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
+import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -61,7 +61,6 @@ export const trama: Layout = {
     const body = texts.body ? fitBody(stage, texts.body, width, 2) : null;
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.055 * s : 0;
-    const fit = body ? fitBlock : fitFullBlock;
     const block = fitHeading(
       stage,
       {
@@ -72,7 +71,7 @@ export const trama: Layout = {
         maxLines: wide ? 4 : tall ? 5 : 3,
         style: pair.display,
       },
-      fit,
+      fitFullBlock,
     );
     if (!block) return null;
     const y = wide ? foot - under - block.height : top;

@@ -36,7 +36,7 @@ interface ColumnRules {
   bodyLines?: number;
   /** True when absent. */
   button?: boolean;
-  /** Without a body the headline grows until it fills the column. */
+  /** The headline grows until it fills the column. */
   fills?: true;
   /** Shows the price, if the ad has one, between the words and the button. */
   price?: true;
@@ -94,7 +94,7 @@ function fitPartsWith(
   const price = rules.price ? fitPriceLine(stage, rules.width) : null;
   if (rules.price && stage.texts.price && !price) return null;
   const under = price ? price.height + gapPrice * s : 0;
-  const fit = rules.fills && !body ? fitFullBlock : fitBlock;
+  const fit = rules.fills ? fitFullBlock : fitBlock;
   const min = Math.max(rules.min * s, body ? body.size * leastRatio : 0);
   let max = Math.max(min, rules.max * s);
   for (;;) {

@@ -17,12 +17,15 @@ function quieter({ fill, label }: Scheme["cta"]): string {
 const usualWidth = 3.3;
 const mostGrowth = 1.18;
 
+/** The least size in pixels of the small texts in a sticker. */
+const leastSmall = ({ sizes }: Stage): number => 0.98 * sizes.least;
+
 /** In pixels; larger for a long price. */
 export function stickerDiameter(stage: Stage, share: number): number {
   const { texts, pair, s, wide, scale } = stage;
   const width = texts.price ? priceWidthEm(stage, texts.price.text, pair.figures) : 0;
   const growth = Math.min(mostGrowth, Math.max(1, width / usualWidth));
-  return share * s * (wide ? 1.15 : 1) * growth * scale.price;
+  return share * s * (wide ? 1.4 : 1.1) * growth * scale.price;
 }
 
 /** Whether a sticker shows the price large enough, also next to a crossed-out one. */
@@ -59,7 +62,7 @@ export function addSticker(
     diameter * 0.42,
   );
   const note = price.note?.trim() ?? "";
-  const noteSize = Math.max(stage.s * (stage.wide ? 0.036 : 0.0245), diameter * 0.115);
+  const noteSize = Math.max(leastSmall(stage), diameter * 0.115);
   const noteWidth = stage.widthOf(note, strong, noteSize);
   const noteCap = capHeightOf(strong) * noteSize;
   const gap = diameter * 0.085;
@@ -69,7 +72,7 @@ export function addSticker(
     noteSize,
     (diameter * 0.72) / Math.max(0.1, stage.widthOf(before, strong, 1)),
   );
-  const withBefore = before !== "" && oldSize >= 0.021 * stage.s;
+  const withBefore = before !== "" && oldSize >= 0.95 * leastSmall(stage);
   // With a crossed-out price there is no room for a note.
   const withNote = note !== "" && !withBefore && fits(note);
   const extra = withBefore || withNote ? gap + noteCap : 0;
