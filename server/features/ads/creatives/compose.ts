@@ -192,7 +192,7 @@ function hasPrice({ boxes }: Scene, { texts, mayLosePrice }: Stage): boolean {
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   const keepsPicture =
-    layout.keepsPicture && stage.format === "square" && !stage.allowsSmallPicture && stage.picture;
+    layout.keepsPicture && !stage.tall && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));

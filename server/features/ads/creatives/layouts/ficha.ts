@@ -1,6 +1,6 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
@@ -190,13 +190,21 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
  */
 function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
-  if (texts.body) return null;
+  const beside = card.x - safe.x - 0.03 * s;
+  const isBrandUnder = beside < leastMarkWidth(stage);
+  if (texts.body || (isBrandUnder && !texts.price)) return null;
   const scene = createScene(size, scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
-  const beside = card.x - safe.x - 0.03 * s;
-  addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: beside });
-  const place = { x: right(safe), bottom: bottom(safe), align: "right" } as const;
-  const pill = addButton(stage, scene, scheme.cta, { ...place, mostWidth: 0.5 * safe.width });
+  const most = 0.5 * safe.width;
+  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
+  const pill = addButton(stage, scene, scheme.cta, place);
+  const mark = addBrandMark(
+    stage,
+    scene,
+    isBrandUnder
+      ? { ...place, top: 0, bottom: pill.y - 0.04 * s }
+      : { x: safe.x, top: safe.y, mostWidth: beside },
+  );
   const free = safe.width - pill.width - 0.05 * s;
   const left = fitPriceLine(stage, beside);
   const price = left ?? fitPriceLine(stage, free);
@@ -207,7 +215,7 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
     ? bottom(safe) - Math.max(price.height, pill.height) - 0.05 * s
     : bottom(safe);
   const block = fitHeading(stage, {
-    width: isUnder ? safe.width : free,
+    width: isBrandUnder ? mark.x - safe.x - 0.05 * s : isUnder ? safe.width : free,
     height: foot - top - 0.02 * s,
     maxSize: 0.075 * s,
     minSize: 0.046 * s,

@@ -1,5 +1,5 @@
 import type { Box } from "../creative.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
@@ -146,7 +146,7 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
   const width = Math.sqrt(cornerShare * ratio) * s;
   const rim = 0.035 * s;
   const card = { x: s - rim - width, y: rim, width, height: width / ratio };
-  if (ratio < 0.95 || card.x < safe.x + 1.1 * markHeight(stage)) return null;
+  if (ratio < 0.95 || card.x < safe.x + 0.02 * s + leastMarkWidth(stage)) return null;
   const scene = createScene(size, scheme.ground);
   const radius = 0.036 * s;
   if (!addPhoto(stage, scene, picture, card, { radii: [radius, radius, radius, radius] })) {

@@ -46,6 +46,12 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
 }
 
+/** The width in pixels that a mark needs at least: of a word enough to read it. */
+export function leastMarkWidth(stage: Stage): number {
+  const logo = logoSize(stage, markHeight(stage), stage.safe.width);
+  return logo ? Math.max(0.72 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
+}
+
 /** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */
 export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box {
   const { scheme = stage.scheme, align = "left" } = place;

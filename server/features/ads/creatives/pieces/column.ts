@@ -39,11 +39,9 @@ interface ColumnRules {
   /** The headline grows until it fills the column. */
   fills?: true;
   /** Shows the price, if the ad has one, between the words and the button. */
-  price?: true;
+  price?: boolean;
   /** The words stand on a photo. */
   isOnPhoto?: boolean;
-  /** Pixels that stay free between the words and the button. */
-  reserve?: number;
 }
 
 export interface Column {
@@ -54,7 +52,7 @@ export interface Column {
 }
 
 /** The least headline size in sizes of the body. */
-const leastRatio = 1.65;
+const leastRatio = 1.5;
 /** The gap between words and button, in shares of the short side. */
 const gapButton = 0.06;
 /** The gap between words and price. */
@@ -128,7 +126,7 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
   if (button && button.size < leastLabel * s) return null;
   const hanging = descentEm * (rules.body ? stage.sizes.body : s * 0.06);
   const buttonRoom = button ? button.height + Math.max(gapButton * s, hanging) : hanging;
-  const room = rules.bottom - rules.top - buttonRoom - (rules.reserve ?? 0);
+  const room = rules.bottom - rules.top - buttonRoom;
   const parts = fitParts(stage, rules, room);
   if (!parts) return null;
   const share = { split: 0, middle: 0.5, bottom: 1 }[rules.anchor];

@@ -63,18 +63,19 @@ export function addBrandFoot(
     align: "right",
     mostWidth: 0.6 * safe.width,
   });
-  addBrandMark(stage, scene, {
+  const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: pill.y,
     middle: pill.y + pill.height / 2,
     mostWidth: safe.width - pill.width - 0.06 * s,
   });
-  if (!texts.body) return pill.y;
+  const foot = Math.min(pill.y, mark.y);
+  if (!texts.body) return foot;
   const body = isAnswer
     ? fitAnswer(stage, texts.body, safe.width, 3)
     : fitBody(stage, texts.body, safe.width, 2);
   if (!body) return null;
-  const top = pill.y - 0.055 * s - body.height;
+  const top = foot - 0.055 * s - body.height;
   const color = isAnswer ? scheme.text : scheme.muted;
   addBlock(stage, scene, body, { x: safe.x, top, color, role: "body" });
   return top;

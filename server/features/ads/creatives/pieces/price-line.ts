@@ -29,7 +29,7 @@ interface Side {
 }
 
 /** In shares of the short side. */
-const figures = { upright: { most: 0.13, least: 0.08 }, wide: { most: 0.17, least: 0.1 } };
+const figures = { upright: { most: 0.13, least: 0.077 }, wide: { most: 0.17, least: 0.1 } };
 const gap = 0.034;
 
 function sidesOf(stage: Stage, size: number): Side[] {
@@ -65,22 +65,33 @@ interface SidePlace {
   scheme: Scheme;
 }
 
-/** The price as large as a width allows; null without a price or if it would be too small. */
-export function fitPriceLine(stage: Stage, width: number): PriceLine | null {
+/**
+ * The price as large as a width allows, at most `mostShare` of the short side; null without a price
+ * or if it would be too small.
+ */
+export function fitPriceLine(stage: Stage, width: number, mostShare?: number): PriceLine | null {
   const { texts, pair, s, wide, sizes, scale } = stage;
   const text = texts.price?.text.trim() ?? "";
   if (!/\d/.test(text)) return null;
-  const { most, least } = wide ? figures.wide : figures.upright;
+  const { most: usual, least } = wide ? figures.wide : figures.upright;
+  const most = mostShare ?? usual;
   const small = 1.15 * sizes.least;
   const sides = sidesOf(stage, small);
   const sideWidth = Math.max(0, ...sides.map((side) => side.width));
   const em = priceWidthEm(stage, text, pair.figures);
   const between = gap * s;
   const besideWidth = width - (sides.length > 0 ? sideWidth + between : 0);
-  const fitting = (room: number) => Math.min(most * s * scale.price, (0.99 * room) / em);
-  const isBeside = fitting(besideWidth) >= least * s;
+  const widest = (room: number) => (0.99 * room) / em;
+  // The usual price leaves room to become larger.
+  const fitting = (room: number) =>
+    Math.min(
+      most * s * scale.price,
+      widest(room),
+      Math.max(0.95 * least * s, 0.9 * scale.price * widest(room)),
+    );
+  const isBeside = widest(besideWidth) >= least * s;
   const size = fitting(isBeside ? besideWidth : width);
-  if (size < least * s || sideWidth > width) return null;
+  if (size < 0.949 * least * s || sideWidth > width) return null;
   const high = priceHeightEm(stage, text, pair.figures) * size;
   const pitch = 1.35 * small;
   const cap = capHeightOf(pair.strong) * small;
