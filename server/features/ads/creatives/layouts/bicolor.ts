@@ -10,11 +10,11 @@ import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** The second field: below on upright canvases, on the right on a wide one. */
-function fieldOf({ size, s, safe, wide, tall, texts }: Stage): Box {
+function fieldOf({ size, s, safe, wide, tall, texts }: Stage, isBeside: boolean): Box {
   const { width, height } = size;
-  if (wide && texts.body) return { x: 0.64 * width, y: 0, width: 0.36 * width, height };
+  if (isBeside) return { x: 0.64 * width, y: 0, width: 0.36 * width, height };
   // Without a body the field is as tall as its button needs.
-  const top = bottom(safe) - (texts.body ? (tall ? 0.25 : 0.2) : wide ? 0.185 : 0.15) * s;
+  const top = bottom(safe) - (wide ? 0.185 : texts.body ? (tall ? 0.25 : 0.2) : 0.15) * s;
   return { x: 0, y: top, width, height: height - top };
 }
 
@@ -70,10 +70,10 @@ function composeUpright(stage: Stage, scene: Scene, field: Box): boolean {
   if (!addHeadline(stage, scene, area)) return false;
   addRect(scene, field, scheme.ground);
   if (isBrandBelow) return addBrandAndButton(stage, scene, field, scheme);
-  const under = field.y + 0.06 * s;
+  const under = field.y + (stage.wide ? 0.05 : 0.06) * s;
   const height = Math.min(bottom(safe), bottom(field)) - under;
   const inner = { x: safe.x, y: under, width: safe.width, height };
-  const foot = addPosterFoot(stage, scene, { area: inner, scheme });
+  const foot = addPosterFoot(stage, scene, { area: inner, scheme, isRow: stage.wide });
   return foot !== null && foot >= field.y + 0.04 * s;
 }
 
@@ -104,8 +104,12 @@ export const bicolor: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    const scene = createScene(stage.size, stage.scheme.ground);
-    const compose = stage.wide && stage.texts.body ? composeWide : composeUpright;
-    return compose(stage, scene, fieldOf(stage)) ? scene : null;
+    // A long body needs a field beside the headline instead of under it.
+    for (const isBeside of stage.wide ? [false, true] : [false]) {
+      const scene = createScene(stage.size, stage.scheme.ground);
+      const compose = isBeside ? composeWide : composeUpright;
+      if (compose(stage, scene, fieldOf(stage, isBeside))) return scene;
+    }
+    return null;
   },
 };

@@ -11,10 +11,9 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 
-/** Between brand and foot; beside the foot of a wide poster with a body. */
-function areaOf({ size, safe, texts, s, wide }: Stage, mark: Box, foot: number): Box {
+/** Between brand and foot; beside the foot of a wide poster whose body is long. */
+function areaOf({ size, safe, s }: Stage, mark: Box, foot: number, isBeside: boolean): Box {
   const y = bottom(mark) + 0.07 * s;
-  const isBeside = wide && texts.body;
   const end = isBeside ? bottom(safe) : foot - 0.06 * s;
   return {
     x: safe.x,
@@ -96,13 +95,17 @@ export const cartel: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    const scene = createScene(stage.size, stage.scheme.ground);
-    const mark = addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
-    const foot = addPosterFoot(stage, scene);
-    if (foot === null) return null;
-    const area = areaOf(stage, mark, foot);
-    const isHeadlineSet =
-      (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
-    return isHeadlineSet ? scene : null;
+    const rows = stage.wide && stage.texts.body ? [true, false] : [stage.wide];
+    for (const isRow of rows) {
+      const scene = createScene(stage.size, stage.scheme.ground);
+      const mark = addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
+      const foot = addPosterFoot(stage, scene, { isRow });
+      if (foot === null) continue;
+      const area = areaOf(stage, mark, foot, stage.wide && !isRow);
+      const isHeadlineSet =
+        (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
+      if (isHeadlineSet) return scene;
+    }
+    return null;
   },
 };

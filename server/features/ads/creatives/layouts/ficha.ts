@@ -192,7 +192,7 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
   const { s, safe, size, scheme, texts } = stage;
   const beside = card.x - safe.x - 0.03 * s;
   const isBrandUnder = beside < leastMarkWidth(stage);
-  if (texts.body || (isBrandUnder && !texts.price)) return null;
+  if (texts.body) return null;
   const scene = createScene(size, scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
   const most = 0.5 * safe.width;
@@ -246,7 +246,7 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   });
   const tall = () => composeSquareBeside(stage, picture, cardOf(0.492 * s, inner));
   const flat = () => {
-    for (const height of [0.5, 0.55, 0.6]) {
+    for (const height of [0.486, 0.52, 0.56, 0.6]) {
       const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
       if (scene) return scene;
     }
@@ -261,7 +261,9 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
       const corner = { ...card, x: s - card.width, y: 0 };
       return composeSquareBeside(stage, picture, corner);
     }
-    if (ratio < 1.45 || stage.texts.price) return composeSquareCorner(stage, picture, card);
+    if (ratio < 1.45 || stage.texts.price) {
+      return composeSquareCorner(stage, picture, { ...card, x: s - card.width, y: 0 });
+    }
     const full = cardOf(inner, inner / ratio);
     const widest = composeSquareStacked(stage, picture, full);
     // Without the body the words may fit under the widest card.

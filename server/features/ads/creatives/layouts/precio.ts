@@ -6,7 +6,7 @@ import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice, priceFontSize } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
-import { addBlock, fitBlock, fitBody, fitHeadline } from "../pieces/text-block.ts";
+import { addBlock, fitBlock, fitBody, fitFullBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge, withContrastingGround } from "../stage.ts";
@@ -77,26 +77,33 @@ function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolea
 interface HeadlinePlace {
   top: number;
   width: number;
+  /** It fills this height and stands at its bottom; its lines decide when absent. */
+  height?: number;
   lines: number;
   /** In shares of the short side. */
   max: number;
 }
 
-function addHeadline(stage: Stage, scene: Scene, { top, width, lines, max }: HeadlinePlace) {
+function addHeadline(stage: Stage, scene: Scene, { top, width, height, ...rules }: HeadlinePlace) {
   const block = fitHeading(
     stage,
     {
       width,
-      height: stage.size.height,
-      maxSize: max * stage.s,
+      height: height ?? stage.size.height,
+      maxSize: rules.max * stage.s,
       minSize: 0.046 * stage.s,
-      maxLines: lines,
+      maxLines: rules.lines,
       style: stage.pair.display,
     },
-    fitHeadline,
+    height ? fitFullBlock : fitHeadline,
   );
-  const place = { x: stage.safe.x, top, scheme: stage.scheme };
-  return block && addHeading(stage, scene, block, place);
+  if (!block) return null;
+  const down = height ? height - block.height : 0;
+  return addHeading(stage, scene, block, {
+    x: stage.safe.x,
+    top: top + down,
+    scheme: stage.scheme,
+  });
 }
 
 function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
@@ -126,8 +133,9 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const slim = isSlim(stage);
   const width = slim ? 0.56 * safe.width : safe.width;
-  const lines = slim ? 4 : stage.tall ? 3 : 2;
-  const place = { top: bottom(mark) + 0.068 * s, width, lines, max: plan.headline };
+  const lines = slim ? 4 : stage.tall || !picture ? 3 : 2;
+  const max = plan.headline * (picture ? 1 : 1.35);
+  const place = { top: bottom(mark) + 0.068 * s, width, lines, max };
   const headline = addHeadline(stage, scene, place);
   if (!headline) return null;
   const radius = 0.53 * s;
@@ -206,18 +214,20 @@ function composeWide(stage: Stage, plan: Plan): Scene | null {
   if (left === null) return null;
   const width = left - safe.x - 0.055 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
-  const place = { top: bottom(mark) + 0.07 * s, width, lines: 3, max: plan.headline * 1.15 };
-  const headline = addHeadline(stage, scene, place);
-  if (!headline) return null;
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, button);
   const foot = addWideNote(stage, scene, pill, width);
   if (foot === null) return null;
   const ends = foot - 0.07 * s;
+  const top = bottom(mark) + 0.07 * s;
+  const place = { top, width, lines: 3, max: plan.headline * 1.15 };
+  const full = { ...place, height: ends - 0.01 * s - top };
+  const headline = addHeadline(stage, scene, picture ? place : full);
+  if (!headline) return null;
   const room = ends - bottom(headline) - 0.05 * s;
   const { figures } = plan;
   // Without a picture the price takes its place.
-  const alone = { x: left, bottom: 0.69 * size.height, width: right(safe) - left, height: 0.5 * s };
+  const alone = { x: left, bottom: 0.72 * size.height, width: right(safe) - left, height: 0.6 * s };
   const beside = { x: safe.x, bottom: ends, width, height: room };
   const price = picture
     ? addLargePrice(stage, scene, { ...beside, maxSize: figures ?? 0.36 * s })

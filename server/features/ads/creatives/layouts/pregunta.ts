@@ -146,8 +146,21 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
   const { s, safe, size } = stage;
   const x = 0.68 * size.width;
   const mostWidth = right(safe) - x;
-  addBrandMark(stage, scene, { x: right(safe), top: safe.y, align: "right", mostWidth });
-  if (addPosterFoot(stage, scene, { isAnswer: true }) === null) return null;
+  const mark = addBrandMark(stage, scene, {
+    x: right(safe),
+    top: safe.y,
+    align: "right",
+    mostWidth,
+  });
+  // A long answer is not set larger than other body text.
+  const isRoomy = (isAnswer: boolean) => {
+    const top = addPosterFoot(stage, createScene(size, scene.ground), { isAnswer });
+    return top !== null && top >= bottom(mark) + 0.05 * s;
+  };
+  const isAnswer = isRoomy(true);
+  if ((!isAnswer && !isRoomy(false)) || addPosterFoot(stage, scene, { isAnswer }) === null) {
+    return null;
+  }
   return { ...safe, width: x - safe.x - 0.15 * s };
 }
 

@@ -49,7 +49,7 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
 /** The width in pixels that a mark needs at least: of a word enough to read it. */
 export function leastMarkWidth(stage: Stage): number {
   const logo = logoSize(stage, markHeight(stage), stage.safe.width);
-  return logo ? Math.max(0.72 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
+  return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
 }
 
 /** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */
