@@ -250,7 +250,8 @@ export function composeCreative(
   const smaller = { ...stage, allowsSmallPicture: true };
   const relaxed = { ...smaller, mayLosePrice: true };
   const tries = [
-    ...withAndWithoutKicker(stage).map((one) => ({ stage: one, names: first, cuts: whole })),
+    { stage, names: first, cuts: whole },
+    ...withAndWithoutKicker(smaller).map((one) => ({ stage: one, names: first, cuts: whole })),
     { stage: smaller, names: first, cuts: clean },
     ...[clean, rough].flatMap((cuts) =>
       withAndWithoutKicker(relaxed).map((one) => ({ stage: one, names: all, cuts })),

@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { zoomedToShare } from "../pieces/picture-crops.ts";
+import { cropToFill, zoomedToShare } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import {
   addShape,
@@ -16,6 +16,9 @@ import {
   type Scene,
 } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
+
+/** A subject that takes less of the arch (0–1) is enlarged. */
+const smallSubject = 0.16;
 
 /** A very wide arch is a window with round upper corners. */
 const archRadius = ({ width, height }: Box): number => Math.min(width / 2, 0.52 * height);
@@ -38,7 +41,10 @@ function addArch(
   const { picture } = stage;
   if (!picture) return false;
   // The arch cuts off the upper corners, so the subject is placed a little below the middle.
-  const near = zoomedToShare(picture, arch, { width: 0.84, height: 0.7 });
+  const near = zoomedToShare(picture, arch, { width: 0.7, height: 0.56 });
+  const { subject } = cropToFill({ ...picture, zoom: 1 }, arch);
+  // What stands beside the subject would be cut, so only a small one is enlarged.
+  const isSmall = subject.width * subject.height < smallSubject * arch.width * arch.height;
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
   const radius = archRadius(arch);
   const inset = 0.16 * arch.width;
@@ -49,7 +55,15 @@ function addArch(
     height: 0.8 * arch.height,
   };
   const radii = [radius, radius, 0, 0] as [number, number, number, number];
-  if (!addPhoto(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
+  if (
+    !addPhoto(stage, scene, picture, arch, {
+      radii,
+      nearer: isSmall ? [near, picture] : [picture],
+      aims,
+      zone,
+    })
+  )
+    return false;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
   addShape(
     scene,

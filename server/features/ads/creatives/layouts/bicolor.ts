@@ -18,8 +18,8 @@ function fieldOf({ size, s, safe, wide, tall, texts }: Stage, isBeside: boolean)
   return { x: 0, y: top, width, height: height - top };
 }
 
-/** The headline at the bottom of the area, which must have room for descenders below it. */
-function addHeadline(stage: Stage, scene: Scene, area: Box): boolean {
+/** The headline at the bottom or in the middle of the area, which must have room for descenders. */
+function addHeadline(stage: Stage, scene: Scene, area: Box, anchor = 1): boolean {
   const { s, scheme, pair } = stage;
   const block = fitHeading(
     stage,
@@ -34,7 +34,7 @@ function addHeadline(stage: Stage, scene: Scene, area: Box): boolean {
     fitFullBlock,
   );
   if (!block) return false;
-  const top = bottom(area) - block.height;
+  const top = area.y + (area.height - block.height) * anchor;
   addHeading(stage, scene, block, { x: area.x, top, scheme });
   return true;
 }
@@ -67,7 +67,7 @@ function composeUpright(stage: Stage, scene: Scene, field: Box): boolean {
   const mark = isBrandBelow ? null : addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const top = mark ? bottom(mark) + 0.075 * s : safe.y;
   const area = { x: safe.x, y: top, width: safe.width, height: field.y - 0.075 * s - top };
-  if (!addHeadline(stage, scene, area)) return false;
+  if (!addHeadline(stage, scene, area, isBrandBelow ? 0.6 : 1)) return false;
   addRect(scene, field, scheme.ground);
   if (isBrandBelow) return addBrandAndButton(stage, scene, field, scheme);
   const under = field.y + (stage.wide ? 0.05 : 0.06) * s;

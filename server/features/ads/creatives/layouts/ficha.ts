@@ -128,17 +128,19 @@ const rim = 0.035;
 /** A little more than the least share of a square that a picture takes. */
 const squareShare = 0.456;
 
-/** A tall card to the right of the words. */
+/** A tall card beside the words, on the left or in the top right corner. */
 function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
-  const width = card.x - safe.x - 0.042 * s;
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const isOnLeft = card.x < safe.x;
+  const x = isOnLeft ? right(card) + 0.048 * s : safe.x;
+  const width = isOnLeft ? right(safe) - x : card.x - x - 0.042 * s;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
   const buttonTop = bottom(safe) - buttonSize(stage).height;
   const isButtonUnder = bottom(card) < buttonTop - 0.035 * s;
   const column = addColumn(stage, scene, {
-    x: safe.x,
+    x,
     width,
     top: bottom(mark) + 0.07 * s,
     bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
@@ -151,7 +153,7 @@ function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene |
     body: stage.texts.body,
   });
   if (isButtonUnder) {
-    const place = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
+    const place = { x, bottom: bottom(safe), mostWidth: safe.width };
     addButton(stage, scene, stage.scheme.cta, place);
   }
   return column && scene;
@@ -172,9 +174,10 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
     max: 0.082,
     min: 0.046,
     maxLines: 3,
+    fills: true,
     price: true,
     body: stage.texts.body,
-    bodyLines: 2,
+    bodyLines: 3,
   });
   if (!column?.button) return null;
   const { button } = column;
@@ -244,7 +247,8 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
     width,
     height,
   });
-  const tall = () => composeSquareBeside(stage, picture, cardOf(0.492 * s, inner));
+  const tall = () =>
+    composeSquareBeside(stage, picture, { ...cardOf(0.492 * s, inner), x: rim * s });
   const flat = () => {
     for (const height of [0.486, 0.52, 0.56, 0.6]) {
       const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
