@@ -73,6 +73,18 @@ export const actions = {
     ctas: ["Ver fechas", "Elegir fechas", "Reservar estancia", "Consultar fechas"],
     button: "BOOK_NOW",
   },
+  book: {
+    words:
+      /^reserv\w+(?: (?:ya|ahora|online|aqui))?$|^reserv\w+ (?:tu |su |vuestr\w+ |el |la |una )?(?:fecha|dia|evento|fiesta|cumple\w*|experiencia|visita)/,
+    said: [
+      "[Reserva|Reserve|Reservá|Reservad] en {biz}",
+      "[Elige|Elija|Elegí|Elegid] día y [reserva|reserve|reservá|reservad]",
+      "[Reserva|Reserve|Reservá|Reservad] desde la web",
+      "[Consulta|Consulte|Consultá|Consultad] las fechas",
+    ],
+    ctas: ["Reservar", "Elegir fecha", "Consultar fechas", "Reservar ahora"],
+    button: "BOOK_NOW",
+  },
   class: {
     words:
       /^(?:apunt\w+|inscrib\w+|matricul\w+|reserv\w+ (?:tu |su |una )?(?:clase|plaza)|prueba una clase|prob\w+ (?:una )?clase)/,
@@ -108,6 +120,16 @@ export const actions = {
     ctas: ["Escribir", "Preguntar", "Hablar con nosotros", "Consultar"],
     button: "CONTACT_US",
   },
+  call: {
+    words: /^(?:llam\w+|telefono)/,
+    said: [
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+      "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
+      "[Llama|Llame|Llamá|Llamad] a {biz}",
+    ],
+    ctas: ["Llamar", "Preguntar", "Pedir información", "Consultar"],
+    button: "CONTACT_US",
+  },
   menu: {
     words: /^(?:ver|mira|consult\w+) (?:la |nuestra )?(?:carta|menu)/,
     said: [
@@ -124,10 +146,10 @@ export const actions = {
     said: [
       "[Mira|Mire|Mirá|Mirad] la web de {biz}",
       "[Conoce|Conozca|Conocé|Conoced] {biz}",
-      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+      "[Lo tienes|Lo tiene|Lo tenés|Lo tenéis] todo en la web",
       "[Entra|Entre|Entrá|Entrad] en la web",
     ],
-    ctas: ["Ver la web", "Saber más", "Preguntar", "Ver qué hacemos"],
+    ctas: ["Saber más", "Más información", "Ver la web", "Ver más"],
     button: "LEARN_MORE",
   },
 } as const satisfies Record<string, Action>;

@@ -8,21 +8,29 @@ import { type Dice, dice } from "./dice.ts";
 import { assignFacts } from "./facts/assign-facts.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
+import { hasVerb } from "./facts/has-verb.ts";
 import { questionOf } from "./facts/question-of.ts";
-import { hashtagsOf } from "./hashtags.ts";
+import { asideFacts } from "./facts/statement-facts.ts";
+import { newFacts } from "./facts/without-repeats.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
+import { hashtagsOf } from "./page/tags-of.ts";
 
 /** How often one product or one button may stand in a week. */
 const usesMax = 2;
 
 /** Of a page that speaks to nobody. */
 const voiceless = [
+  "Más información en la web",
   "Más en la web de {biz}",
   "Todo, en la web de {biz}",
-  "En la web, los detalles",
-  "{biz}: más en la web",
 ];
+const voicelessPhone = ["Información en el {phone}", "Teléfono: {phone}"];
+const phoneCalls = [
+  "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
+  "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
+];
+const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
 
 interface Week {
   source: SourceWords;
@@ -65,9 +73,10 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
     chance,
   });
   const taken = new Set(told.values());
-  const left = facts
-    .filter((fact) => !taken.has(fact))
-    .sort((one, other) => other.worth - one.worth);
+  const untold = facts.filter((fact) => !taken.has(fact));
+  const left = [...untold, ...newFacts(asideFacts(source), facts)].sort(
+    (one, other) => other.worth - one.worth,
+  );
   const week = newWeek(source, chance, left);
   return angles.map((angle) => {
     const fact = told.get(angle);
@@ -114,7 +123,8 @@ const genericFact = ({ businessName }: SourceWords): Fact => ({
   topic: "business",
   sentence: `${businessName}.`,
   short: businessName,
-  lead: null,
+  kicker: null,
+  under: null,
   question: null,
   productIndex: null,
   worth: 0,
@@ -129,30 +139,34 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const isAsked = angle === "question" || fact.short === fact.question;
   const question = isAsked ? questionOf(fact, source.form) : null;
   const isVisit =
-    action !== actions.shop && /\d/.test(fact.sentence) && ["place", "hours"].includes(fact.topic);
-  const acts = [
-    ...(isVisit && !source.isVoiceless ? ["[Te|Le|Te|Os] esperamos en {biz}"] : []),
-    ...week.chance.shuffle<string>(source.isVoiceless ? voiceless : action.said),
-  ];
-  const support = product || question || quote ? undefined : supportOf(week, fact);
-  const input = { source, fact, question, product, support, acts, said };
+    action !== actions.shop &&
+    source.place !== null &&
+    /\d/.test(fact.sentence) &&
+    ["place", "hours"].includes(fact.topic);
+  const beside = quote ? undefined : besideOf(week, fact);
+  const input = {
+    source,
+    fact,
+    question,
+    product,
+    ...(beside ? { beside } : {}),
+    asides: asidesOf(week, fact),
+    acts: actsOf(week, isVisit),
+    said,
+  };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
+  takeTold(week, texts);
   if (product) countUse(week, product.index);
   return {
     angle,
     primaryText: texts.primaryText,
     headline: texts.headline,
     description: texts.description,
-    hashtags: hashtagsOf([
-      source.businessName,
-      product?.tag,
-      source.town,
-      ...source.topics,
-      ...week.chance.shuffle(source.tags).slice(0, 2),
-    ]),
+    hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
     cta: ctaOf(week, { isVisit, isOfProduct: product !== undefined }),
     button: action.button,
     source: isFact ? fact.sentence : null,
+    ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
       ...texts.picture,
@@ -168,24 +182,82 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   };
 }
 
-const supportMax = 70;
+const besideMax = 110;
 
-/** A second fact from near the first on the page, which no other advertisement tells. */
-function supportOf({ left }: Week, fact: Fact): Fact | undefined {
-  const near = left.filter(
-    (one) =>
-      Math.abs(one.at - fact.at) <= 2 &&
-      one.worth > 0 &&
-      one.topic !== "hours" &&
-      one.topic !== "place" &&
-      !one.sentence.includes(":") &&
-      one.productIndex === null &&
-      one.question === null &&
-      isWithin(one.sentence, supportMax),
-  );
-  const [best] = near.toSorted((one, other) => other.worth - one.worth);
-  if (best) left.splice(left.indexOf(best), 1);
-  return best;
+/** Told of the whole shop, they go with anything. */
+const ofShop: ReadonlySet<FactTopic> = new Set([
+  "shipping",
+  "guarantee",
+  "returns",
+  "payment",
+  "since",
+  "gift",
+  "discount",
+  "people",
+  "award",
+  "rating",
+  "booking",
+]);
+
+/** «Trabajamos con un solo paciente a la vez» is said of all that the shop does. */
+const isOfShop = ({ topic, sentence }: Fact): boolean =>
+  ofShop.has(topic) || /[aei]mos(?!\p{L})/u.test(sentence);
+
+/** A second fact that no other advertisement tells: of the same section, or of the whole shop. */
+function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } | undefined {
+  const isNear = (one: Fact) =>
+    fact.under !== null && one.under === fact.under && Math.abs(one.at - fact.at) <= 3;
+  const found = left
+    .filter(
+      (one) =>
+        one.worth > 0 &&
+        one.productIndex === null &&
+        one.question === null &&
+        !["review", "hours", "place", "business"].includes(one.topic) &&
+        isWithin(one.sentence, besideMax) &&
+        (hasVerb(one.sentence) || /\d/.test(one.sentence)) &&
+        // «… 25. 4,8 de 5 …» would be one number.
+        !/^\d/.test(one.sentence) &&
+        (isNear(one) || (isOfShop(one) && one.kicker === null)),
+    )
+    .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));
+  const [best] = found;
+  if (!best) return undefined;
+  left.splice(left.indexOf(best), 1);
+  return { fact: best, isNear: isNear(best) };
+}
+
+/** In few words, what no other advertisement tells. */
+const asidesOf = ({ left }: Week, { productIndex }: Fact): string[] =>
+  left
+    .filter(
+      (one) =>
+        one.worth > 0 &&
+        one.kicker === null &&
+        one.question === null &&
+        one.productIndex === null &&
+        (ofShop.has(one.topic) || (productIndex === null && one.topic !== "other")) &&
+        one.topic !== "review" &&
+        one.topic !== "hours",
+    )
+    .map(({ short }) => short);
+
+/** What was told beside something is told. */
+function takeTold(
+  week: Week,
+  { headline, description }: Pick<Ad, "headline" | "description">,
+): void {
+  week.left = week.left.filter(({ short }) => short !== headline && short !== description);
+}
+
+/** What a reader can do, each once in a week as far as they go. */
+function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
+  const isShop = action === actions.shop;
+  const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
+  const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
+  const said = source.isVoiceless ? voiceless : action.said;
+  const all = chance.shuffle([...said, ...phoned, ...visited]);
+  return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */
@@ -246,9 +318,11 @@ function itemsOf(week: Week, product: ProductWords | undefined): Partial<Picture
 }
 
 /** Not as the row of a list: nobody is convinced by an address, and a question is no fact. */
-const isListed = ({ topic, short, question, productIndex }: Fact): boolean =>
+const isListed = ({ topic, short, question, productIndex, worth, kicker }: Fact): boolean =>
   productIndex === null &&
   question === null &&
+  kicker === null &&
+  worth > 1.5 &&
   !["product", "business", "other", "place", "hours"].includes(topic) &&
   isWithin(short, limits.fact);
 

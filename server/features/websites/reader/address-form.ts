@@ -57,10 +57,11 @@ export function addressOf(text: string): Voice["address"] {
   const found = {
     tu: count("tu") - timesOf([/\bse (pide|compra|reserva|visita|deja|sigue)\b/g], plain),
     usted: count("usted"),
-    vosotros: count("vosotros"),
+    // «Venís» is said to «vos» and to «vosotros»; where one pays in euros, to the latter.
+    vosotros: count("vosotros") + (text.includes("€") ? vos : 0),
   };
   // «Te» and «tu» are said to «vos», too.
-  if (vos >= 2 && vos * 4 >= found.tu && vos > found.vosotros) return "vos";
+  if (!text.includes("€") && vos >= 2 && vos * 4 >= found.tu && vos > found.vosotros) return "vos";
   const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);
   return most >= 2 ? (address as Form) : null;
 }

@@ -5,10 +5,12 @@ import { hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
 export const wordsMax = 8;
+/** Of a whole sentence that cannot be told in fewer. */
+const wholeWordsMax = 10;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
-  /^(?:y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
+  /^(?:si (?:l[oa]s?|no l[oa]s?)|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
   /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Lo hacemos», «se la llevamos», «la recogemos». */
@@ -17,6 +19,8 @@ const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
+/** Half of an answer. */
+const answering = /^(?:sí|no)[,.;:]/i;
 /** Half of a thought that a comma ends. */
 const subordinate =
   /^(?:si|cuando|aunque|como|mientras|porque|para|tras|despues|antes|al|gracias|segun|con|sin|ante|ya|a pesar|en cuanto|no solo|tanto)\b/;
@@ -33,26 +37,24 @@ const listStart =
 const unbound = /^(?:no hay dos|gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
-/** Whether words can stand alone, without what surrounds them on the page. */
-export function standsAlone(text: string): boolean {
+/**
+ * Whether words can stand alone, without what surrounds them on the page.
+ * @param isNamed whether what they are about stands above them: «Entregas» above «Gratis desde 40 €»
+ */
+export function standsAlone(text: string, isNamed = false): boolean {
   const folded = fold(text);
-  const leans = [
-    leaning,
-    pointing,
-    pronounFirst,
-    subjectless,
-    impersonal,
-    measure,
-    listStart,
-    unbound,
-  ].some((one) => one.test(folded));
+  const leans = [leaning, pointing, pronounFirst].some((one) => one.test(folded));
+  const isOpen = [subjectless, impersonal, measure, listStart, unbound].some((one) =>
+    one.test(folded),
+  );
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
-  return !leans && !isLeft && !(placed.test(folded) && !hasVerb(text));
+  if (leans || isLeft || answering.test(text)) return false;
+  return isNamed || (!isOpen && !(placed.test(folded) && !hasVerb(text)));
 }
 
 /** Words after which nothing may be left out: what follows limits what was said. */
 const limiting =
-  /\b(?:solo|solamente|salvo|excepto|menos|si|siempre que|minimo|maximo|hasta|previa|segun|no|nunca|sujet\w+|excluid\w+|a partir)\b/;
+  /\b(?:(?<!un )solo|solamente|salvo|excepto|menos|si|siempre que|minimo|maximo|hasta|previa|segun|no|nunca|sujet\w+|excluid\w+|a partir)\b/;
 const limitingHead = /^(?:y|e|o|u|pero|aunque|que|de|del|como|sino|ni)\b/;
 
 /** No text ends in these. */
@@ -61,11 +63,11 @@ const openEnd =
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-function fits(text: string): boolean {
+function fits(text: string, most = wordsMax): boolean {
   const words = wordsOf(text);
   return (
     words.length >= 2 &&
-    words.length <= wordsMax &&
+    words.length <= most &&
     graphemes(text) <= limits.pictureHeadline &&
     !openEnd.test(fold(text)) &&
     /\p{L}{3}/u.test(text) &&
@@ -76,10 +78,14 @@ function fits(text: string): boolean {
 const bare = (text: string): string =>
   capitalized(text.replace(/(?<![.…])\.\s*$/, "").replace(/^[\s,;:–—·-]+|[\s,;:–—·-]+$/g, ""));
 
+/** Where, when or how, and no thing of a list. */
+const circumstance =
+  /^(?:en|entre|a|al|ante|bajo|con|contra|desde|para|por|sin|sobre|tras|todos|cada)\b/;
+
 /** «cuero, corcho y lona»: a list loses its sense when it loses its end. */
 function goesOnAsList(rest: string): boolean {
   const [first = ""] = rest.split(/,|;| [yeou] /);
-  return first.length < rest.length && !hasVerb(first);
+  return first.length < rest.length && !hasVerb(first) && !circumstance.test(fold(first));
 }
 
 /** The statement's first part, where a mark ends a whole thought and the rest limits nothing. */
@@ -93,8 +99,8 @@ function beginnings(text: string): string[] {
     const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
-    if (isList || isHalf || !isWhole || limiting.test(fold(rest)) || limitingHead.test(fold(rest)))
-      continue;
+    const isLimited = limiting.test(fold(rest));
+    if (isList || isHalf || !isWhole || isLimited || limitingHead.test(fold(rest))) continue;
     // «No pasa nada: te damos otra cita»: what is said comes after the colon.
     if (mark.startsWith(":") && (wordsOf(first).length < 4 || !/\d|mos\b/.test(first))) continue;
     found.push(first);
@@ -109,7 +115,7 @@ function firstClauses(text: string): string[] {
     .filter(
       ([first, rest]) =>
         hasVerb(first) &&
-        hasVerb(wordsOf(rest).slice(0, 3).join(" ")) &&
+        hasVerb(wordsOf(rest).slice(0, 6).join(" ")) &&
         !/[,;:.]/.test(first) &&
         // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
         !hasVerb(wordsOf(first).at(-1)!) &&
@@ -151,13 +157,14 @@ function ends(text: string): string[] {
 }
 
 /**
- * A statement in at most eight words that can stand alone in a picture, without its stop; null where
- * it cannot be said so without leaving out what limits it.
+ * A statement in at most eight words that can stand alone in a picture, without its stop; a sentence of
+ * nine or ten words whole. Null where it cannot be said so without leaving out what limits it.
  * @param mayTrim whether circumstances at the end may go: not of what has conditions
+ * @param isNamed whether what it is about stands above it
  */
-export function shortForm(text: string, mayTrim: boolean): string | null {
+export function shortForm(text: string, mayTrim: boolean, isNamed = false): string | null {
   const whole = bare(text);
-  if (!standsAlone(whole)) return null;
+  if (!standsAlone(whole, isNamed)) return null;
   // Two sentences are two thoughts.
   const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
   if (isOne && fits(whole)) return whole;
@@ -169,7 +176,8 @@ export function shortForm(text: string, mayTrim: boolean): string | null {
     ...(mayTrim ? beginnings(text).flatMap(trimmed) : []),
     ...(mayTrim ? ends(whole) : []),
   ].map(bare);
-  return parts.find((part) => fits(part) && standsAlone(part) && isOneThought(part)) ?? null;
+  const part = parts.find((one) => fits(one) && standsAlone(one, isNamed) && isOneThought(one));
+  return part ?? (isOne && fits(whole, wholeWordsMax) ? whole : null);
 }
 
 /** At least three words, or two of which one is a figure: «Desde 1962». */

@@ -52,6 +52,7 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     site.siteName,
     site.town,
     site.address,
+    site.phone,
     ...site.facts,
     ...(site.says ?? []).flatMap(({ text, under }) => [text, ...(under ? [under] : [])]),
     ...site.products.flatMap(({ name, priceText, beforeText, description }) => [
