@@ -124,8 +124,8 @@ export const actions = {
     words: /^(?:llam\w+|telefono)/,
     said: [
       "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
-      "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
       "[Llama|Llame|Llamá|Llamad] a {biz}",
+      "[Habla|Hable|Hablá|Hablad] con {biz}",
     ],
     ctas: ["Llamar", "Preguntar", "Pedir información", "Consultar"],
     button: "CONTACT_US",

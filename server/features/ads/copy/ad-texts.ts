@@ -24,6 +24,8 @@ export interface TextsInput {
   product: ProductWords | undefined;
   /** Another fact that is told beside it; `isNear`: from the same section of the page. */
   beside?: { fact: Fact; isNear: boolean };
+  /** Something else that is sold, where nothing else is to be told. */
+  other?: ProductWords;
   /** Facts in few words that no advertisement tells, the best first. */
   asides: readonly string[];
   /** What the reader is asked to do, in other words each time, `{biz}` for the name. */
@@ -121,13 +123,14 @@ const actKey = (act: string): string => `act ${act}`;
 
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
 function primaryTexts(input: TextsInput): string[] {
-  const { source, question, fact, product, beside, acts, said } = input;
+  const { source, question, fact, product, beside, other, acts, said } = input;
   const tellings = question
     ? [`${question} ${answerOf(fact, product)}`]
     : product && fact.topic === "product"
       ? tellingsOfProduct(product, fact)
       : tellingsOfFact(fact);
-  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : null;
+  const also = other ? `También, ${other.name}: ${other.price}.` : null;
+  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : also;
   const free = acts.filter((act) => !said.has(actKey(act)));
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
   const [act] = free;
@@ -150,7 +153,7 @@ const filled = (template: string, { form, businessName, place, phone }: SourceWo
 function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   const isHeading = !fold(whole).includes(fold(short));
   const name = kicker ?? (isHeading ? short : null);
-  const isSentence = name !== null && (hasVerb(name) || whole.includes(":"));
+  const isSentence = name !== null && (hasVerb(name) || /: /.test(whole));
   const named = name ? [isSentence ? `${name}. ${whole}` : `${name}: ${afterColon(whole)}`] : [];
   return [...named, whole, sentence(short)];
 }
@@ -166,11 +169,11 @@ function tellingsOfProduct(
       ? `${name}: antes ${before}, ahora ${price}.`
       : `${name}: ${price}.`;
   const told = description ? sentence(description) : null;
+  // «Café descafeinado: descafeinado con …»
+  const isEchoed = told !== null && fold(name).includes(fold(told).split(" ")[0]!);
   const isPriced = price !== null && !before && isWithin(`${name}: ${price}`, limits.headline);
   return [
-    ...(told && (isPriced || !price) && !fold(told).startsWith(fold(name))
-      ? [`${name}: ${afterColon(told)}`]
-      : []),
+    ...(told && (isPriced || !price) && !isEchoed ? [`${name}: ${afterColon(told)}`] : []),
     ...(told ? [`${offered} ${told}`, `${offered} ${firstOf(told)}`.trim()] : []),
     offered,
     ...(price ? [] : [fact.sentence]),
@@ -208,7 +211,8 @@ function descriptionOf(
 ): string {
   const { businessName: biz, town } = source;
   const known = others.map(fold);
-  const called = acts.map((act) => filled(act, source));
+  // A number belongs to the text.
+  const called = acts.filter((act) => !act.includes("{p")).map((act) => filled(act, source));
   const all = [
     ...asides,
     ...(town ? [`En ${town}`] : []),

@@ -144,12 +144,15 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     /\d/.test(fact.sentence) &&
     ["place", "hours"].includes(fact.topic);
   const beside = quote ? undefined : besideOf(week, fact);
+  const other =
+    product && !beside && !product.description ? otherProduct(week, product) : undefined;
   const input = {
     source,
     fact,
     question,
     product,
     ...(beside ? { beside } : {}),
+    ...(other ? { other } : {}),
     asides: asidesOf(week, fact),
     acts: actsOf(week, isVisit),
     said,
@@ -201,7 +204,10 @@ const ofShop: ReadonlySet<FactTopic> = new Set([
 
 /** «Trabajamos con un solo paciente a la vez» is said of all that the shop does. */
 const isOfShop = ({ topic, sentence }: Fact): boolean =>
-  ofShop.has(topic) || /[aei]mos(?!\p{L})/u.test(sentence);
+  !/^No (?!cobr|us)|(?<!\p{L})(?:sab|cre|quer|pens|sent|esper|agradec|record)[aei]mos/u.test(
+    sentence,
+  ) &&
+  (ofShop.has(topic) || /[aei]mos(?!\p{L})/u.test(sentence));
 
 /** A second fact that no other advertisement tells: of the same section, or of the whole shop. */
 function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } | undefined {
@@ -297,6 +303,17 @@ const priceOf = ({ price, before }: ProductWords): NonNullable<PictureWords["pri
   text: price!,
   ...(before ? { before } : {}),
 });
+
+/** Something else with a price, the least told first. */
+function otherProduct({ source, uses }: Week, product: ProductWords): ProductWords | undefined {
+  const [other] = source.products
+    .filter((one) => one !== product && one.price !== null)
+    .toSorted(
+      (one, two) => (uses.get(`also ${one.index}`) ?? 0) - (uses.get(`also ${two.index}`) ?? 0),
+    );
+  if (other) uses.set(`also ${other.index}`, (uses.get(`also ${other.index}`) ?? 0) + 1);
+  return other;
+}
 
 /** Three things with their prices, the least used first. */
 function itemsOf(week: Week, product: ProductWords | undefined): Partial<PictureWords> {

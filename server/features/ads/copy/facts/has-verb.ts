@@ -1,5 +1,5 @@
 import { tokensOf } from "#copywriter/understand/tokens.ts";
-import { verbIn } from "#copywriter/understand/verbs.ts";
+import { isVerb, verbIn } from "#copywriter/understand/verbs.ts";
 
 const readings = new Map<string, boolean>();
 
@@ -13,4 +13,11 @@ export function hasVerb(text: string): boolean {
   if (readings.size > 2_000) readings.clear();
   readings.set(text, has);
   return has;
+}
+
+/** «Lo hacemos», «se la llevamos», «La fundó un carpintero»: of something named before; no article. */
+export function beginsWithPronoun(text: string): boolean {
+  const tokens = tokensOf(text);
+  const at = tokens[0]?.key === "se" ? 1 : 0;
+  return /^l[oae]s?$/.test(tokens[at]?.key ?? "") && isVerb(tokens, at + 1);
 }

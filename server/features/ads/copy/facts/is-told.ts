@@ -35,7 +35,7 @@ const isAgainst = anyOf([
   "pasaporte",
   "avis\\w+ cuando",
   "lista de espera",
-  "no (?:acept|hac|atend|trabaj|admit|vend|envi)\\w*mos",
+  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|tenemos|da)\\w*mos",
 ]);
 
 /** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */

@@ -4,6 +4,7 @@ import type { AddressForm } from "../page/address-forms.ts";
 import { addressed } from "../page/address-forms.ts";
 
 import type { Fact, FactTopic } from "./fact.ts";
+import { standsAlone } from "./short-form.ts";
 
 /** What customers ask about a topic, `[tú|usted|vos|vosotros]`; asked where the answer has these words. */
 const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] = [
@@ -31,6 +32,7 @@ export function questionOf(fact: Fact, form: AddressForm): string | null {
   if (fact.topic === "product") return null;
   // What stands under the question must be its answer.
   const folded = fold(isWithin(fact.sentence, limits.pictureBody) ? fact.sentence : fact.short);
+  if (!standsAlone(fact.sentence)) return null;
   const found = asked.find(({ topic, answer }) => topic === fact.topic && answer.test(folded));
   return found ? addressed(found.question, form) : null;
 }

@@ -1,7 +1,7 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
-import { hasVerb } from "./has-verb.ts";
+import { beginsWithPronoun, hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
 export const wordsMax = 8;
@@ -12,9 +12,7 @@ const wholeWordsMax = 10;
 const leaning =
   /^(?:si (?:l[oa]s?|no l[oa]s?)|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
-  /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
-/** «Lo hacemos», «se la llevamos», «la recogemos». */
-const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/;
+  /^(?:un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
@@ -31,6 +29,8 @@ const subjectless =
 /** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
 const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
 const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b/;
+/** «Fermenta 20 horas». */
+const verbFirst = /^[a-z]+[ae]n? (?:\d|unos |unas |entre |hasta )/;
 /** «69 €», «desde $25 por llave»: for what? */
 const listStart =
   /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
@@ -43,8 +43,8 @@ const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (
  */
 export function standsAlone(text: string, isNamed = false): boolean {
   const folded = fold(text);
-  const leans = [leaning, pointing, pronounFirst].some((one) => one.test(folded));
-  const isOpen = [subjectless, impersonal, measure, listStart, unbound].some((one) =>
+  const leans = [leaning, pointing].some((one) => one.test(folded)) || beginsWithPronoun(text);
+  const isOpen = [subjectless, verbFirst, impersonal, measure, listStart, unbound].some((one) =>
     one.test(folded),
   );
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());

@@ -150,7 +150,7 @@ const isHeading = ({ place }: Statement): boolean => place === "heading" || plac
 
 /** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
 function listed(statement: Statement): Statement[] {
-  const parts = statement.text.split(/\s+[·•|]\s+/);
+  const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
   if (parts.length < 3 || statement.place === "answer") return [statement];
   return parts.map((text) => ({
     ...statement,

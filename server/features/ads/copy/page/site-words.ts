@@ -1,6 +1,6 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { graphemes } from "#copywriter/spanish/sentences.ts";
+import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
@@ -8,6 +8,7 @@ import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-tra
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
 import { pageTextOf } from "./page-text.ts";
+import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
@@ -56,7 +57,12 @@ export function sourceWords(brief: AdBrief): SourceWords {
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
     ...(isSpanish
-      ? shopTags({ site, businessName, town, tradeTags: trade?.tags ?? [] })
+      ? shopTags({
+          site,
+          businessName,
+          town,
+          tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
+        })
       : { trade: null, tags: [] }),
     action,
     ownCalls: calls.filter(
@@ -106,12 +112,16 @@ function actionOf(
 
 const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
+/** «ENVÍO GRATIS desde 60 €»: cried within a sentence. */
+const loud = /(?<!\p{L})\p{Lu}{4,}(?: \p{Lu}{3,})+(?!\p{L})/gu;
+
 /** Without emoji, and «de cada una., gastos incluidos» without its stop. */
 const withoutSigns = (text: string): string =>
   text
     .replace(emoji, " ")
     .replace(/(\p{Ll}{3})\.,/gu, "$1,")
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
+    .replace(loud, (words) => capitalized(words.toLowerCase()))
     .replace(/\s+/g, " ")
     .trim();
 
@@ -128,13 +138,6 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
     // «tú» and «vos» share most of their words.
     return heard === undefined || heard === form || (form !== "usted" && heard !== "usted");
   });
-}
-
-/** A number that people dial, as the page writes it. */
-function phoneOf({ phone }: SiteWords): string | null {
-  const written = plain(phone ?? "");
-  const digits = written.replace(/\D/g, "").length;
-  return /^[+\d][\d ().-]{6,19}$/.test(written) && digits >= 7 && digits <= 14 ? written : null;
 }
 
 /** What people call it: the part before « | », without its legal form. */
@@ -170,7 +173,9 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
     seen.add(key);
-    const description = isSpanish ? plain(withoutSigns(product.description ?? "")) : "";
+    const description = isSpanish
+      ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
+      : "";
     return [
       {
         index,

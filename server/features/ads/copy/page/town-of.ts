@@ -100,10 +100,11 @@ export function placeOf({ address, says = [] }: SiteWords): string | null {
     const parts = plain(one)
       .replace(/\.$/, "")
       .replace(/\s*\([^)]*\)/g, "")
-      .split(/\s*,\s*/);
+      .split(/\s*,\s*|\s+[—–-]\s+/)
+      .map((part) => part.replace(/^\d{5} (?=\p{Lu})/u, ""));
     const place = parts
       .map((_, at) => parts.slice(0, at + 1).join(", "))
-      .findLast((text) => isWithin(text, placeMax) && !text.endsWith("."));
+      .findLast((text) => isWithin(text, placeMax) && !/(?:\.|, \p{L}{1,3})$/u.test(text));
     if (place && /\d|s\/n/i.test(place) && !/[.:;]\s/.test(place.replace(/^\p{L}+\./u, "")))
       return place[0]!.toLowerCase() + place.slice(1);
   }
