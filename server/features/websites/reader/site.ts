@@ -44,7 +44,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     addressForm: address,
     products,
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items, siteName),
+    logos: readLogos(page, items, { siteName, stylesheets, manifest }),
     pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
