@@ -56,7 +56,11 @@ export function placesOf(page: HtmlPage): (element: Element) => LogoPlace {
     };
     let [isFigure, linksHere] = [false, false];
     const parents = page.$(element).parents().toArray().slice(0, 30) as Element[];
-    for (const [level, at] of parents.entries()) {
+    // A picture's own names are told apart from those of its place, but a background's place is its element.
+    const within = /^(img|amp-img|object|svg)$/.test(element.name)
+      ? parents
+      : [element, ...parents];
+    for (const [level, at] of within.entries()) {
       if (/^(body|html|kolmena-page)$/.test(at.name)) break;
       const names = parted(`${at.attribs.class ?? ""} ${at.attribs.id ?? ""}`);
       if (at.name === "a") {

@@ -38,7 +38,7 @@ export function readLogos(
   const isMasthead = isArticle(page, items);
   const icons = siteIcons(page, manifest?.icons ?? []);
   const hasLargeIcon = icons.some(({ size }) => size >= largeIcon);
-  const candidates = declared(page, items, siteName);
+  const candidates = declared(page, items);
   const wordmarks = new Set(
     candidates
       .filter(({ shape }) => shape === "flat" || (!shape && isMasthead && hasLargeIcon))
@@ -90,11 +90,7 @@ interface Candidate {
   shape?: "flat" | "compact";
 }
 
-function declared(
-  page: HtmlPage,
-  items: readonly SchemaItem[],
-  siteName: string | null,
-): Candidate[] {
+function declared(page: HtmlPage, items: readonly SchemaItem[]): Candidate[] {
   const { $ } = page;
   const marked = $("img[itemprop~=logo], [itemprop~=logo] img")
     .toArray()
@@ -108,7 +104,7 @@ function declared(
     ...items.flatMap((item) => childItems(item, "publisher").map(structuredLogo)),
     ...items
       .filter((item) => !item.types.some((type) => othersTypes.test(type)))
-      .filter((item) => !isForeign(item, page, siteName))
+      .filter((item) => !isForeign(item, page))
       .map(structuredLogo),
   ];
 }
@@ -117,13 +113,18 @@ function declared(
 const othersTypes = /^(Brand|Product|ProductGroup|Offer|Review|Person|Event|JobPosting)$/;
 const othersScopes = '[itemtype$="/Brand"], [itemtype$="/Product"], [itemprop~=brand]';
 
-/** Whether an item is another organization: a chamber, a sponsor, the maker of the page. */
-function isForeign(item: SchemaItem, { url }: HtmlPage, siteName: string | null): boolean {
-  const [theirs, own] = [URL.parse(itemText(item, "url") ?? ""), URL.parse(url)];
+/** Whether an item is another organization: a chamber of commerce, a sponsor, the maker of the page. */
+function isForeign(item: SchemaItem, page: HtmlPage): boolean {
+  const [theirs, own] = [URL.parse(itemText(item, "url") ?? ""), URL.parse(page.url)];
   if (!theirs || !own) return false;
-  const domain = ({ hostname }: URL) => hostname.split(".").slice(-2).join(".");
-  const name = foldText(itemText(item, "name") ?? "");
-  return domain(theirs) !== domain(own) && name !== foldText(siteName ?? "");
+  const labels = (url: URL) => url.hostname.replace(/^www\./, "").split(".");
+  const domain = (url: URL) => labels(url).slice(-2).join(".");
+  if (domain(theirs) === domain(own)) return false;
+  const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const name = letters(itemText(item, "name") ?? "");
+  // One business may have several domains.
+  const ownNames = [...labels(own), ...(metaTexts(page).get("og:site_name") ?? [])].map(letters);
+  return !ownNames.some((one) => one.length >= 4 && name.includes(one));
 }
 
 function structuredLogo(item: SchemaItem): Candidate {
