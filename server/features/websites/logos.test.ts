@@ -79,6 +79,21 @@ test("A logo is found in whatever form, figure, picture or lazy loader its heade
   }
 });
 
+test("The logo comes after flags and social networks, and before its own white variant", () => {
+  const others = `<ul><li><a href="https://redes.test/lola"><img src="/red.png"></a></li>
+    <li><a href="/es/"><img src="/es.png" width="18" height="12"></a></li></ul>`;
+  assert.equal(
+    logosOf(`${icon + others}<div><a href="/"><img src="/marca.png"></a></div>`)[0],
+    "/marca.png",
+  );
+  const variants =
+    '<a href="/"><img class="logo" src="/lola-blanco.png"><img class="logo" src="/lola.png"></a>';
+  assert.deepEqual(logosOf(`<header>${variants}</header>`), ["/lola.png", "/lola-blanco.png"]);
+  const brand = '<div class="brand"><img src="/marca.png"></div>';
+  assert.equal(logosOf(`${icon}<header>${brand}</header>`)[0], "/marca.png");
+  assert.equal(logosOf(`${icon}<main><h1>Marcas</h1>${brand}</main>`)[0], "/icono.png");
+});
+
 test("A file name or a text tells a logo, and Spanish words that only end like it do not", () => {
   const first = (file: string, alt = "") =>
     logosOf(`${icon}<p>Uno</p><img src="/${file}" alt="${alt}"><h1>Pan</h1>`)[0];

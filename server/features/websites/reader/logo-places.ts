@@ -8,6 +8,8 @@ const logoWord =
   /(?<![aiob])logo(?!ut|ns?(?![a-z])|ped|terap|s?-?(list|grid|wall|carousel|slider))/i;
 /** Class names by which widespread frameworks call the site's own mark. */
 const ownMarkNames = /(^|[\s_-])(navbar|site|header)-?brand(ing)?(?![a-z])/i;
+/** Such names mean the business itself in the header, and others' products below. */
+const brandNames = /(^|[\s_-])(brand|marca)(?![a-z])/i;
 // Rows of other firms' logos, means of payment, seals and social networks.
 const othersNames = [
   /partner|client|sponsor|patrocin|colabora|marcas|brands|payment|pagos?|seal|sello|social|redes/i,
@@ -54,7 +56,7 @@ export function placesOf(page: HtmlPage): (element: Element) => LogoPlace {
       isOthers: false,
       linksElsewhere: false,
     };
-    let [isFigure, linksHere] = [false, false];
+    let [isFigure, isBrand, linksHere] = [false, false, false];
     const parents = page.$(element).parents().toArray().slice(0, 30) as Element[];
     // A picture's own names are told apart from those of its place, but a background's place is its element.
     const within = /^(img|amp-img|object|svg)$/.test(element.name)
@@ -70,6 +72,7 @@ export function placesOf(page: HtmlPage): (element: Element) => LogoPlace {
         place.linksElsewhere = link === "elsewhere";
       }
       if (level < 4 && (logoWord.test(names) || ownMarkNames.test(names))) place.isNamed = true;
+      if (level < 4 && brandNames.test(names)) isBrand = true;
       if (/^(main|article)$/.test(at.name)) place.isContent = true;
       if (at.name === "header" && !page.$(at).closest("article").length) place.isHeader = true;
       if (at.attribs.role === "banner" || at.name === "nav") place.isHeader = true;
@@ -83,6 +86,7 @@ export function placesOf(page: HtmlPage): (element: Element) => LogoPlace {
       if (othersNames.some((pattern) => pattern.test(names))) place.isOthers = true;
     }
     if (place.isFooter || (isFigure && !place.isHeader)) place.isOthers = true;
+    if (isBrand && place.isHeader) place.isNamed = true;
     // Many links to nowhere are placeholders; in the header they lead to the top of a one-page site.
     if (linksHere && place.isHeader && !place.isOthers) place.isHome = true;
     return place;

@@ -31,21 +31,25 @@ export function shownLogos(
   const title = images.findIndex(({ name }) => name === "h1");
   // What follows the main heading belongs to the content, but for a logo within the heading itself.
   const top = title < 0 ? earlyMax : Math.min(earlyMax, title + 2);
+  let hasFirst = false;
   const rated = images.flatMap((element, at) => {
     const address = absoluteUrl(addressOf(element) ?? undefined, base);
     if (element.name === "h1" || !address) return [];
+    const place = placeOf(element);
     const isEarly = at < top && (title < 0 || at < title || $(element).closest("h1").length > 0);
-    const isFirst = isEarly && at === 0;
-    const score = rate(element, placeOf(element), { address, isEarly, isFirst, names });
-    return [{ address, score }];
+    // Flags and links to social networks often stand above the logo.
+    const isAside = place.isOthers || place.linksElsewhere || isSmall(element);
+    const isFirst = isEarly && !hasFirst && !isAside;
+    hasFirst ||= isFirst;
+    return [rate(element, place, { address, isEarly, isFirst, names })];
   });
-  const backgrounds = backgroundPictures(page, stylesheets).map(({ element, address }) => ({
-    address,
-    score: rate(element, placeOf(element), { address, isEarly: false, isFirst: false, names }),
-  }));
+  const backgrounds = backgroundPictures(page, stylesheets).map(({ element, address }) =>
+    rate(element, placeOf(element), { address, isEarly: false, isFirst: false, names }),
+  );
+  const rank = ({ score, isVariant }: Rated) => score - (isVariant ? 1.2 : 0);
   return [...rated, ...backgrounds]
     .filter(({ score }) => score >= logoScore)
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => rank(other) - rank(one))
     .map(({ address }) => address)
     .slice(0, 6);
 }
@@ -73,10 +77,30 @@ interface Seen {
   names: readonly string[];
 }
 
-function rate(element: Element, place: LogoPlace, { address, isEarly, isFirst, names }: Seen) {
-  const { attribs } = element;
-  const { alt = "", title = "", class: classes = "" } = attribs;
-  const file = decodedFile(address);
+interface Rated {
+  address: string;
+  score: number;
+  /** The light or small variant of a logo, for special places. */
+  isVariant: boolean;
+}
+
+function rate(element: Element, place: LogoPlace, seen: Seen): Rated {
+  const file = decodedFile(seen.address);
+  const names = `${file} ${element.attribs.class ?? ""}`.slice(0, 600);
+  return {
+    address: seen.address,
+    score: scoreOf(element, place, seen, file),
+    isVariant: /white|blanco|negativ|sticky|mobile|movil|footer|dark-mode/i.test(names),
+  };
+}
+
+function scoreOf(
+  element: Element,
+  place: LogoPlace,
+  { isEarly, isFirst, names }: Seen,
+  file: string,
+): number {
+  const { alt = "", title = "" } = element.attribs;
   const isNamed = [...textsOf(element), file].some(namesLogo);
   const isMark = isNamed || place.isNamed;
   // Nobody else's mark leads to this site's home page.
@@ -96,10 +120,6 @@ function rate(element: Element, place: LogoPlace, { address, isEarly, isFirst, n
   if (place.isFooter) score -= 1.5;
   if (place.linksElsewhere) score -= 2;
   if (!isNamed && (statedPixels(element, "width") ?? 0) >= stripWidth) score -= 1.5;
-  // The light or small variant of a logo is for special places.
-  if (/white|blanco|negativ|sticky|mobile|movil|footer|dark-mode/i.test(`${file} ${classes}`)) {
-    score -= 0.5;
-  }
   return score;
 }
 
