@@ -171,6 +171,9 @@ const isSectionTitle = ({ place, text }: Statement): boolean =>
 function listed(statement: Statement): Statement[] {
   const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
   if (parts.length < 2 || statement.place === "answer") return [statement];
+  // «3 muestras por 6 € · te los descontamos» is one.
+  if (parts.some((part) => /^\p{Ll}/u.test(part)))
+    return [{ ...statement, text: parts.join(", ") }];
   return parts.map((text) => ({
     ...statement,
     place: "bullet",
