@@ -2,6 +2,7 @@ import { contrastOf } from "./colors/color.ts";
 import type { Box, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
+import { hasPrice } from "./pieces/price-line.ts";
 import {
   bottom,
   contains,
@@ -183,9 +184,10 @@ function dropCombinations(falls: readonly DroppableRole[]): DroppableRole[][] {
 }
 
 /** Whether the ad's price stands in the picture, so that no format of an ad leaves it out. */
-function hasPrice({ boxes }: Scene, { texts, mayLosePrice }: Stage): boolean {
-  const price = texts.price?.text.trim() ?? "";
-  if (mayLosePrice || !/\d/.test(price)) return true;
+function showsPrice({ boxes }: Scene, stage: Stage): boolean {
+  const { texts, mayLosePrice } = stage;
+  if (mayLosePrice || !hasPrice(stage)) return true;
+  const price = texts.price!.text.trim();
   return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
 }
 
@@ -196,7 +198,7 @@ function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || !hasPrice(scene, stage) || ruleViolationsOf(scene, stage).length > 0) continue;
+    if (!scene || !showsPrice(scene, stage) || ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
     return scene;

@@ -6,7 +6,7 @@ import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { fitPriceLine } from "../pieces/price-line.ts";
+import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
 import { descentEm } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
@@ -211,7 +211,7 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
   const free = safe.width - pill.width - 0.05 * s;
   const left = fitPriceLine(stage, beside);
   const price = left ?? fitPriceLine(stage, free);
-  if (texts.price && !price) return null;
+  if (hasPrice(stage) && !price) return null;
   const isUnder = price !== null && price !== left;
   const top = bottom(card) + 0.045 * s;
   const foot = isUnder

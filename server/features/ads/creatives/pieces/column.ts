@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addHeading, fitHeading, type Heading } from "./heading.ts";
-import { fitPriceLine, type PriceLine } from "./price-line.ts";
+import { fitPriceLine, hasPrice, type PriceLine } from "./price-line.ts";
 import {
   addBlock,
   descentEm,
@@ -90,7 +90,7 @@ function fitPartsWith(
   const body = rules.body ? fitBody(stage, rules.body, rules.width, lines, bodySize) : null;
   if (rules.body && !body) return null;
   const price = rules.price ? fitPriceLine(stage, rules.width) : null;
-  if (rules.price && stage.texts.price && !price) return null;
+  if (rules.price && hasPrice(stage) && !price) return null;
   const under = price ? price.height + gapPrice * s : 0;
   const fit = rules.fills ? fitFullBlock : fitBlock;
   const min = Math.max(rules.min * s, body ? body.size * leastRatio : 0);

@@ -28,6 +28,9 @@ interface Side {
   width: number;
 }
 
+/** Whether the ad has a price in figures. */
+export const hasPrice = ({ texts }: Stage): boolean => /\d/.test(texts.price?.text ?? "");
+
 /** In shares of the short side. */
 const figures = { upright: { most: 0.13, least: 0.077 }, wide: { most: 0.17, least: 0.1 } };
 const gap = 0.034;
@@ -72,7 +75,7 @@ interface SidePlace {
 export function fitPriceLine(stage: Stage, width: number, mostShare?: number): PriceLine | null {
   const { texts, pair, s, wide, sizes, scale } = stage;
   const text = texts.price?.text.trim() ?? "";
-  if (!/\d/.test(text)) return null;
+  if (!hasPrice(stage)) return null;
   const { most: usual, least } = wide ? figures.wide : figures.upright;
   const most = mostShare ?? usual;
   const small = 1.15 * sizes.least;
