@@ -140,6 +140,7 @@ function composeUnder(stage: Stage): Scene | null {
     bottom: arch.y - 0.058 * s,
     align: "center",
     anchor: "split",
+    fills: true,
     max: 0.08,
     min: 0.046,
     maxLines: 2,

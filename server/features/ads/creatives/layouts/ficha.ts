@@ -8,7 +8,7 @@ import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
-import { descentEm } from "../pieces/text-block.ts";
+import { descentEm, fitFullBlock } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
@@ -210,7 +210,8 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
       : { x: safe.x, top: safe.y, mostWidth: beside },
   );
   const free = safe.width - pill.width - 0.05 * s;
-  const left = fitPriceLine(stage, beside);
+  // Beside a small photo the price would be far from the headline.
+  const left = card.height > 0.6 * s ? fitPriceLine(stage, beside) : null;
   const price = left ?? fitPriceLine(stage, free);
   if (hasPrice(stage) && !price) return null;
   const isUnder = price !== null && price !== left;
@@ -218,14 +219,18 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
   const foot = isUnder
     ? bottom(safe) - Math.max(price.height, pill.height) - 0.05 * s
     : bottom(safe);
-  const block = fitHeading(stage, {
-    width: isBrandUnder ? mark.x - safe.x - 0.05 * s : isUnder ? safe.width : free,
-    height: foot - top - 0.02 * s,
-    maxSize: 0.075 * s,
-    minSize: 0.046 * s,
-    maxLines: 3,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: isBrandUnder ? mark.x - safe.x - 0.05 * s : isUnder ? safe.width : free,
+      height: foot - top - 0.02 * s,
+      maxSize: 0.075 * s,
+      minSize: 0.046 * s,
+      maxLines: 3,
+      style: stage.pair.display,
+    },
+    fitFullBlock,
+  );
   if (!block) return null;
   addHeading(stage, scene, block, {
     x: safe.x,

@@ -20,7 +20,9 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
   if (!price) return null;
   const { s, pair, scheme } = stage;
   const tall = priceHeightEm(stage, price.text, pair.figures);
-  const beforeSize = price.before ? Math.max(0.042 * s, stage.sizes.least) : 0;
+  const beforeSize = price.before
+    ? Math.max((stage.wide ? 0.052 : 0.042) * s, stage.sizes.least)
+    : 0;
   const above = price.before ? beforeSize * 1.5 : 0;
   const size = Math.min(
     place.maxSize,
