@@ -14,7 +14,7 @@ import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { type Card, cardOf, isAnswer } from "./product-cards.ts";
-import { beforeTextOf, descriptionOf } from "./product-details.ts";
+import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
@@ -135,10 +135,16 @@ function isUnsignedPrice(element: Element, text: string): boolean {
 
 function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
+  let last: SiteProduct | null = null;
   return lines.flatMap(({ text, old }) => {
     const { now, old: said } = partPrices(text);
+    const priced = last;
+    last = null;
     if (!now || !mentionsPrice(text)) {
       above = text;
+      // A sentence below a product's line is about it; a name is about what follows.
+      const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
+      if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
     }
@@ -149,7 +155,9 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     above = "";
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
-    return [pricedLine(name, now, before)];
+    const line = pricedLine(name, now, before);
+    last = line.product;
+    return [line];
   });
 }
 

@@ -11,6 +11,7 @@ import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
 import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
+import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
@@ -36,6 +37,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
+  const priceNote = readPriceNote(page, products);
   return {
     ...head,
     ...(kind ? { kind } : {}),
@@ -45,6 +47,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     tone,
     addressForm: address,
     products,
+    ...(priceNote ? { priceNote } : {}),
     colors: readColors(page, stylesheets, manifest),
     logos: readLogos(page, items, { siteName, stylesheets, manifest }),
     ...(drawnLogo ? { drawnLogo } : {}),
