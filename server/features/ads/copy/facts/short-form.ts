@@ -28,7 +28,8 @@ const subjectless =
   /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe|tarda|empieza|comienza|termina|resiste|aguanta|contiene|queda|llega|sabe|huele|cubre|admite|caduca)n?\b/;
 /** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
 const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
-const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b(?! de [a-z]{4})/;
+const measure =
+  /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b(?! de [a-z]{4})/;
 /** «Fermenta 20 horas». */
 const verbFirst = /^[a-z]+[ae]n? (?:\d|unos |unas |entre |hasta )/;
 /** «69 €», «desde $25 por llave»: for what? */
