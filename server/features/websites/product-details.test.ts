@@ -29,6 +29,8 @@ test("A dish is told with its price and what it is made of, however the menu is 
      <li><b>Causa</b> … 9 €<br><small>De pulpo al olivo.</small></li></ul>`,
     `<p><strong>Leche de tigre</strong> — en copa, con chicharrón de pota. <em>12 €</em></p>
      <p><strong>Causa</strong> — de pulpo al olivo. <em>9 €</em></p>`,
+    `<p><b>Leche de tigre</b> en copa, con chicharrón de pota. 12 €</p>
+     <p><b>Causa</b> de pulpo al olivo. 9 €</p>`,
     `<p>Leche de tigre 12 €<br>En copa, con chicharrón de pota.<br>Causa 9 €<br>De pulpo al olivo.</p>`,
   ];
   for (const menu of menus) {
@@ -55,6 +57,12 @@ test("A promotion keeps its earlier price and its conditions", () => {
   assert.equal(
     product.description,
     "De martes a jueves. Ceviche clásico, arroz y un vaso de chicha. Hasta las 2 p. m.",
+  );
+  assert.deepEqual(
+    told(
+      `<div><h3>Noche de brasas</h3><p>Antes 30 €, ahora 24 €: parrillada para dos, con postre. Solo jueves.</p></div>`,
+    ),
+    ["Noche de brasas | 30 € | 24 € | Parrillada para dos, con postre. Solo jueves."],
   );
   // Without its name, the price would say nothing.
   assert.deepEqual(
@@ -103,6 +111,7 @@ test("What a row says beside the price, and what is in brackets, stays with the 
        <tr><td>Cuentos del litoral, 1ª edición, dedicado</td><td>Bueno</td><td>$ 900</td></tr></table>
        <table><tr><td>Bombín de seguridad (5 llaves)</td><td>30 min</td><td>90 €</td></tr>
        <tr><td>Copia de llave (c/u)</td><td></td><td>3 €</td></tr></table>
+       <table><tr><td>1</td><td>Rayuela</td><td>Sin subrayar</td><td>14 €</td></tr></table>
        <ul><li>Gyozas (8) 7 €</li><li>Copia de llave de coche con mando (sin la pila ni la programación) 45 €</li></ul>`,
     ),
     [
@@ -110,6 +119,7 @@ test("What a row says beside the price, and what is in brackets, stays with the 
       "Cuentos del litoral, 1ª edición, dedicado | $ 900 | 1ª edición, dedicado. Bueno",
       "Bombín de seguridad (5 llaves) | 90 € | 30 min",
       "Copia de llave (c/u) | 3 €",
+      "Rayuela | 14 € | Sin subrayar",
       "Gyozas (8) | 7 €",
       "Copia de llave de coche con mando | 45 € | Sin la pila ni la programación",
     ],

@@ -118,11 +118,15 @@ function isSkipped({ name, attribs }: Element): boolean {
 
 /** Whether a text is about a price; a sentence that continues after the amount is not. */
 function mentionsPrice(text: string): boolean {
-  const prices = findPrices(text);
-  const [price] = prices;
-  const last = prices.at(-1);
-  if (!price || !last || !partPrices(text).now) return false;
-  return text.length - last.at - last.text.length < 40 && price.at < 110;
+  const [price, ...more] = findPrices(text);
+  if (!price || !partPrices(text).now) return false;
+  const last = more.at(-1) ?? price;
+  const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
+  if (behind.length - last.text.length < 40 && price.at < 110) return true;
+  // «Antes 30 €, ahora 24 €: parrillada para dos, con postre.»
+  const ahead = text.slice(0, price.at).replace(/antes|ahora|desde/gi, "");
+  const isTold = /^\s?[:—–-]\s/.test(behind.slice(last.text.replace(/^desde /, "").length));
+  return isTold && !/\p{L}{3}/u.test(ahead);
 }
 
 /** Price lists may show the currency sign only once, or never. */

@@ -106,16 +106,16 @@ function toldInLine({ element, place, name }: Card): string | null {
   let line = place;
   for (let above = parentOf(line); above && isPhrase(above); above = parentOf(line)) line = above;
   const text = visibleText(line, 600, isOldPrice);
-  const [price, more] = findPrices(text);
-  if (!price || more) return null;
-  const printed = text.indexOf(price.text.replace(/^desde /, ""), price.at);
-  const behind = text.slice(printed + price.text.replace(/^desde /, "").length);
-  const named = text.indexOf(name);
-  const between = named >= 0 && named < 4 ? text.slice(named + name.length, price.at) : "";
+  const price = partPrices(text).now;
+  if (!price) return null;
+  const own = price.text.replace(/^desde /, "");
+  const printed = text.indexOf(own, price.at);
   const isOwn = line === element || contains(element, line) || nameTags.test(element.name);
   if (!isOwn || printed < 0) return null;
+  const named = text.indexOf(name);
+  const between = named >= 0 && named < 4 ? text.slice(named + name.length, price.at) : "";
   const ahead = between.replace(/[\s…·–—-]+$|\.{3,}\s*$/gu, "");
-  return tellingOf(ahead, 3) ?? tellingOf(behind, 3);
+  return tellingOf(`: ${ahead}`, 3) ?? tellingOf(text.slice(printed + own.length), 3);
 }
 
 /** The texts around a product's name and price, in their order. */

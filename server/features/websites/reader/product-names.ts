@@ -23,7 +23,7 @@ export function nameIn(element: Element, place: Element): string {
   if (element.name === "tr") {
     const cell = firstWithin(
       element,
-      (at) => /^t[dh]$/.test(at.name) && visibleText(at, 60) !== "" && !isPriceLike(at),
+      (at) => /^t[dh]$/.test(at.name) && /\p{L}{2}/u.test(visibleText(at, 60)) && !isPriceLike(at),
     );
     if (cell && cell !== place) return nameFrom(strongOf(cell) ?? piecesOf(cell)[0] ?? "");
   }
@@ -157,7 +157,7 @@ function tellsOfUs(plain: string): boolean {
 }
 
 const leadIn =
-  /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|solo|cuesta)\s?:?\s*$/i;
+  /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|(?<!caf[eé]s? )solo|cuesta)\s?:?\s*$/i;
 
 /** A product's name, or "" when the words are about something else. */
 export function nameFrom(text: string): string {
