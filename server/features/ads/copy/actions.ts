@@ -55,10 +55,10 @@ export const actions = {
     said: [
       "[Pide|Pida|Pedí|Pedid] cita en {biz}",
       "[Pide tu|Pida su|Pedí tu|Pedid vuestra] cita",
-      "[Reserva|Reserve|Reservá|Reservad] hora en {biz}",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] cita",
       "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
-    ctas: ["Pedir cita", "Reservar hora", "Consultar", "Preguntar"],
+    ctas: ["Pedir cita", "Reservar cita", "Consultar", "Preguntar"],
     button: "BOOK_NOW",
   },
   night: {
@@ -103,10 +103,10 @@ export const actions = {
     said: [
       "[Pide|Pida|Pedí|Pedid] presupuesto a {biz}",
       "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
-      "[Pide|Pida|Pedí|Pedid] presupuesto desde la web",
-      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] con [tu|su|tu|vuestra] idea",
+      "[Pide tu|Pida su|Pedí tu|Pedid vuestro] presupuesto",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
-    ctas: ["Pedir presupuesto", "Contar qué necesito", "Consultar precio", "Escribir"],
+    ctas: ["Pedir presupuesto", "Consultar precio", "Contar qué necesito", "Preguntar"],
     button: "GET_QUOTE",
   },
   talk: {
@@ -153,6 +153,31 @@ export const actions = {
     button: "LEARN_MORE",
   },
 } as const satisfies Record<string, Action>;
+
+/** An action in the words that the page has for it: «turno» in Rosario, «agendar» in Medellín. */
+export function wordedAction(name: ActionName, statements: readonly string[]): Action {
+  const action: Action = actions[name];
+  if (name !== "appointment") return action;
+  const page = ` ${statements.join(" ")} `;
+  const noun = (word: string) => page.split(new RegExp(` ${word}s? `)).length - 1;
+  const isTurn = noun("turno") > noun("cita");
+  const isAgenda = /\bagend(?:a|e|ar|amos) /.test(page);
+  const worded = (text: string) => {
+    const called = isAgenda
+      ? text
+          .replace("[Pide|Pida|Pedí|Pedid]", "[Agenda|Agende|Agendá|Agendad]")
+          .replace(
+            "[Pide tu|Pida su|Pedí tu|Pedid vuestra]",
+            "[Agenda tu|Agende su|Agendá tu|Agendad vuestra]",
+          )
+          .replace(/^Pedir/, "Agendar")
+      : text;
+    return isTurn
+      ? called.replace("vuestra cita", "vuestro turno").replace(/\bcita\b/, "turno")
+      : called;
+  };
+  return { ...action, said: action.said.map(worded), ctas: action.ctas.map(worded) };
+}
 
 export type ActionName = keyof typeof actions;
 

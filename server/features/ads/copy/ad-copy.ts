@@ -47,7 +47,7 @@ export const limits = {
   cta: 24,
   pictureKicker: 30,
   pictureHeadline: 72,
-  pictureBody: 90,
+  pictureBody: 105,
   pictureNote: 40,
   quote: 110,
   quoteSource: 60,

@@ -129,7 +129,7 @@ function primaryTexts(input: TextsInput): string[] {
     : product && fact.topic === "product"
       ? tellingsOfProduct(product, fact)
       : tellingsOfFact(fact);
-  const also = other ? `También, ${other.name}: ${other.price}.` : null;
+  const also = other ? `También tenemos ${other.name}, a ${other.price}.` : null;
   const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : also;
   const free = acts.filter((act) => !said.has(actKey(act)));
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
@@ -196,12 +196,10 @@ function titles(input: TextsInput, isRepeated: boolean): string[] {
     ...(fact.kicker ? [`${fact.kicker}: ${afterColon(fact.short)}`] : []),
     ...(fact.short === question ? [] : [fact.short]),
   ];
-  const ofShop = [
-    ...(trade && town ? [`${trade} en ${town}`] : []),
-    ...asides,
-    ...(town ? [`${biz}, en ${town}`] : []),
-  ];
-  return [...ofProduct, ...(isRepeated ? [...ofShop, ...short] : [...short, ...ofShop]), biz];
+  const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
+  const ofShop = [...(ofTrade ? [ofTrade] : []), ...asides];
+  const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
+  return [...ofProduct, ...(isRepeated ? [...ofShop, ...short] : [...short, ...ofShop]), ...named];
 }
 
 /** What is true of the whole shop, in a few words. */

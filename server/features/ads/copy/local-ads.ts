@@ -1,13 +1,14 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
-import { type Action, actions } from "./actions.ts";
+import { type Action, wordedAction } from "./actions.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { type Said, textsOfFact, textsOfQuote } from "./ad-texts.ts";
 import { type Dice, dice } from "./dice.ts";
 import { assignFacts } from "./facts/assign-facts.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
+import { followsIn, goesWith } from "./facts/goes-with.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
@@ -30,6 +31,7 @@ const phoneCalls = [
   "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
   "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
 ];
+const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
 
 interface Week {
@@ -45,7 +47,7 @@ interface Week {
 
 const newWeek = (source: SourceWords, chance: Dice, left: Fact[]): Week => ({
   source,
-  action: actions[source.action],
+  action: wordedAction(source.action, source.page.statements),
   chance,
   said: new Set(),
   uses: new Map(),
@@ -139,13 +141,19 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const isAsked = angle === "question" || fact.short === fact.question;
   const question = isAsked ? questionOf(fact, source.form) : null;
   const isVisit =
-    action !== actions.shop &&
+    source.action !== "shop" &&
     source.place !== null &&
     /\d/.test(fact.sentence) &&
     ["place", "hours"].includes(fact.topic);
+  // «Reserva tu mesa» of what is brought home?
+  const isDelivery =
+    ["table", "menu"].includes(source.action) &&
+    fact.topic === "shipping" &&
+    fold(fact.sentence).includes("domicilio");
   const beside = quote ? undefined : besideOf(week, fact);
-  const other =
-    product && !beside && !product.description ? otherProduct(week, product) : undefined;
+  const isOfThings = ["shop", "order", "menu"].includes(source.action);
+  const isBare = product !== undefined && !beside && !product.description;
+  const other = isBare && isOfThings ? otherProduct(week, product) : undefined;
   const input = {
     source,
     fact,
@@ -153,8 +161,8 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     product,
     ...(beside ? { beside } : {}),
     ...(other ? { other } : {}),
-    asides: asidesOf(week, fact),
-    acts: actsOf(week, isVisit),
+    asides: asidesOf(week),
+    acts: isDelivery ? deliveries : actsOf(week, isVisit),
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
@@ -166,7 +174,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     headline: texts.headline,
     description: texts.description,
     hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
-    cta: ctaOf(week, { isVisit, isOfProduct: product !== undefined }),
+    cta: ctaOf(week, { isVisit, isDelivery, isOfProduct: product !== undefined }),
     button: action.button,
     source: isFact ? fact.sentence : null,
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
@@ -202,17 +210,9 @@ const ofShop: ReadonlySet<FactTopic> = new Set([
   "booking",
 ]);
 
-/** «Trabajamos con un solo paciente a la vez» is said of all that the shop does. */
-const isOfShop = ({ topic, sentence }: Fact): boolean =>
-  !/^No (?!cobr|us)|(?<!\p{L})(?:sab|cre|quer|pens|sent|esper|agradec|record)[aei]mos/u.test(
-    sentence,
-  ) &&
-  (ofShop.has(topic) || /[aei]mos(?!\p{L})/u.test(sentence));
-
 /** A second fact that no other advertisement tells: of the same section, or of the whole shop. */
 function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } | undefined {
-  const isNear = (one: Fact) =>
-    fact.under !== null && one.under === fact.under && Math.abs(one.at - fact.at) <= 3;
+  const isNear = (one: Fact) => followsIn(fact, one);
   const found = left
     .filter(
       (one) =>
@@ -224,7 +224,7 @@ function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } |
         (hasVerb(one.sentence) || /\d/.test(one.sentence)) &&
         // «… 25. 4,8 de 5 …» would be one number.
         !/^\d/.test(one.sentence) &&
-        (isNear(one) || (isOfShop(one) && one.kicker === null)),
+        goesWith(fact, one),
     )
     .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));
   const [best] = found;
@@ -234,17 +234,15 @@ function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } |
 }
 
 /** In few words, what no other advertisement tells. */
-const asidesOf = ({ left }: Week, { productIndex }: Fact): string[] =>
+const asidesOf = ({ left }: Week): string[] =>
   left
     .filter(
-      (one) =>
-        one.worth > 0 &&
-        one.kicker === null &&
-        one.question === null &&
-        one.productIndex === null &&
-        (ofShop.has(one.topic) || (productIndex === null && one.topic !== "other")) &&
-        one.topic !== "review" &&
-        one.topic !== "hours",
+      ({ worth, kicker, question, productIndex, topic }) =>
+        worth > 0 &&
+        kicker === null &&
+        question === null &&
+        productIndex === null &&
+        ofShop.has(topic),
     )
     .map(({ short }) => short);
 
@@ -258,11 +256,15 @@ function takeTold(
 
 /** What a reader can do, each once in a week as far as they go. */
 function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
-  const isShop = action === actions.shop;
+  const isShop = source.action === "shop";
   const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
   const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
   const said = source.isVoiceless ? voiceless : action.said;
-  const all = chance.shuffle([...said, ...phoned, ...visited]);
+  // Who is called is called first; who sells from a page is visited there.
+  const isCalled =
+    source.action === "call" || source.action === "quote" || source.action === "look";
+  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited, ...said] : undefined;
+  const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
   return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }
 
@@ -282,19 +284,21 @@ function countUse({ uses }: Week, key: string | number): void {
 /** The page's own button on what it is beside there, and as often as it may the usual ones. */
 function ctaOf(
   { action, source, uses }: Week,
-  { isVisit, isOfProduct }: { isVisit: boolean; isOfProduct: boolean },
+  { isVisit, isDelivery, isOfProduct }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean>,
 ): string {
   // «Añadir al carrito» of a guarantee?
-  const isOwn = isOfProduct || action !== actions.shop;
+  const isOwn = isOfProduct || source.action !== "shop";
   const all = [
     ...(isVisit ? ["Cómo llegar"] : []),
+    ...(isDelivery ? ["Pedir a domicilio"] : []),
     ...(isOwn ? source.ownCalls.slice(0, 2) : []),
     ...action.ctas,
   ];
   const free = all.filter((cta) => (uses.get(cta) ?? 0) < usesMax);
-  const [cta = all[0]!] = isVisit
-    ? free
-    : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
+  const [cta = all[0]!] =
+    isVisit || isDelivery
+      ? free
+      : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
   uses.set(cta, (uses.get(cta) ?? 0) + 1);
   return cta;
 }
@@ -307,7 +311,7 @@ const priceOf = ({ price, before }: ProductWords): NonNullable<PictureWords["pri
 /** Something else with a price, the least told first. */
 function otherProduct({ source, uses }: Week, product: ProductWords): ProductWords | undefined {
   const [other] = source.products
-    .filter((one) => one !== product && one.price !== null)
+    .filter((one) => one !== product && /^[^\p{Ll}]/u.test(one.price ?? ""))
     .toSorted(
       (one, two) => (uses.get(`also ${one.index}`) ?? 0) - (uses.get(`also ${two.index}`) ?? 0),
     );

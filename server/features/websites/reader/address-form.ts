@@ -7,7 +7,7 @@ type Form = NonNullable<Voice["address"]>;
 const folded: Record<Exclude<Form, "vos">, RegExp[]> = {
   tu: [
     /\b(tu|tus|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|necesitas|buscas|descubre|compra|reserva|elige)\b/g,
-    /\b(disfruta|encuentra|llevate|pide|ven|conoce|prueba|consigue|suscribete|vuelves|eliges|prefieres)\b/g,
+    /\b(disfruta|encuentra|llevate|pide|ven|conoce|prueba(?= (?:el|la|los|las|un|una|nuestr|gratis|tu))|consigue|suscribete|vuelves|eliges|prefieres)\b/g,
     /\b(vienes|pagas|traes|dejas|llevas|recoges|sabes|haces|dices|pides|encargal[oa]s?|dilo|dinos)\b/g,
     /\b(visita|llama|contacta|avisa|pregunta|consulta|envia|cuenta|deja|manda|escribe|pide|sigue|trae)nos\b/g,
   ],

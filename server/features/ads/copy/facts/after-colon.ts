@@ -3,7 +3,7 @@ import { isKnownPlace } from "../page/town-of.ts";
 
 /** A sentence as it goes on after a colon: small, unless it begins with a name. */
 export function afterColon(text: string): string {
-  const [, first = "", stop = "", next = ""] = /^(\p{L}+)([.]?)[\s,;:]*(\S?)/u.exec(text) ?? [];
+  const [, first = "", stop = "", next = ""] = /^(\p{L}+)([./]?)[\s,;:]*(\S?)/u.exec(text) ?? [];
   const isName =
     stop !== "" ||
     !/^\p{Lu}\p{Ll}*$/u.test(first) ||

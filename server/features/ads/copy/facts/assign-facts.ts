@@ -43,7 +43,7 @@ const order: readonly Angle[] = [
 ];
 
 /** A topic's second and later telling in a week. */
-const repeatCosts = [0, 3, 7, 12];
+const repeatCosts = [0, 6, 12, 18];
 /** What chance may turn: other seeds tell other facts of about the same worth. */
 const chanceShare = 1.6;
 

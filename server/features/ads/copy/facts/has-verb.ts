@@ -21,3 +21,7 @@ export function beginsWithPronoun(text: string): boolean {
   const at = tokens[0]?.key === "se" ? 1 : 0;
   return /^l[oae]s?$/.test(tokens[at]?.key ?? "") && isVerb(tokens, at + 1);
 }
+
+/** «Llegó con ocho meses de nudos», «Empezó don Walter»: a story of somebody named before. */
+export const beginsInPast = (text: string): boolean =>
+  /^(?:no )?\p{L}+(?:ó|aron|ieron)(?!\p{L})/iu.test(text);

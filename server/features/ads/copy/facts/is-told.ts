@@ -33,9 +33,25 @@ const isAgainst = anyOf([
   "no hay (?:cambios|devoluciones|reembolsos?)",
   "dni",
   "pasaporte",
+  "por (?:tu|su|vuestra) cuenta",
+  "a (?:tu|su|vuestro) cargo",
+  "paga (?:el|la|quien)",
+  "recargo",
+  "penaliz\\w+",
+  "fianza",
+  "anticipo",
+  "si (?:cancelas?|no (?:vienes?|avisas?|llegas?))",
+  "suplemento",
+  "orientativ\\w+",
+  "arroba",
+  "correo electronico",
+  "e mail",
+  "se (?:pide|exige|requiere|cobra)",
+  "trazas",
+  "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",
-  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|tenemos|da)\\w*mos",
+  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|da)\\w*mos",
 ]);
 
 /** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */
@@ -45,6 +61,12 @@ const isCall = (text: string): boolean =>
     fold(text),
   );
 
+const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g;
+
+/** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
+const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
+  about === "hours" && new Set(fold(text).match(days)).size < 2 && !/todos los d/i.test(text);
+
 /** Whether a statement is no reason to come, or is told in another way. */
 export const isUntold = (
   statement: SourceWords["says"][number],
@@ -52,6 +74,7 @@ export const isUntold = (
 ): boolean =>
   isAgainst.test(fold(statement.text)) ||
   isCall(statement.text) ||
+  isScrap(statement) ||
   isOtherwiseTold(statement, products);
 
 /** Of a list of contacts, or of a product, which has its own way to be told. */

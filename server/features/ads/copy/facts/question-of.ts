@@ -22,7 +22,7 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
   { topic: "guarantee", answer: /\bgarant/, question: "¿Y si algo falla?" },
   {
     topic: "payment",
-    answer: /\b(?:cuotas?|a plazos|veces|meses)\b/,
+    answer: /\b(?:sin intereses|a plazos|en \d+ (?:veces|cuotas|meses|plazos|pagos))\b/,
     question: "¿Hay que pagarlo de una vez?",
   },
 ];

@@ -1,7 +1,7 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
-import { beginsWithPronoun, hasVerb } from "./has-verb.ts";
+import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
 export const wordsMax = 8;
@@ -17,6 +17,8 @@ const pointing =
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
+/** Somebody named before; folded, «él» is an article. */
+const somebody = /^(?:él|ella|ellos|ellas|[Tt]odo lo (?:anterior|de antes))(?!\p{L})/iu;
 /** Half of an answer. */
 const answering = /^(?:sí|no)[,.;:]/i;
 /** Half of a thought that a comma ends. */
@@ -44,7 +46,11 @@ const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (
  */
 export function standsAlone(text: string, isNamed = false): boolean {
   const folded = fold(text);
-  const leans = [leaning, pointing].some((one) => one.test(folded)) || beginsWithPronoun(text);
+  const leans =
+    [leaning, pointing].some((one) => one.test(folded)) ||
+    somebody.test(text) ||
+    beginsWithPronoun(text) ||
+    beginsInPast(text);
   const isOpen = [subjectless, verbFirst, impersonal, measure, listStart, unbound].some((one) =>
     one.test(folded),
   );
@@ -118,6 +124,8 @@ function firstClauses(text: string): string[] {
         hasVerb(first) &&
         hasVerb(wordsOf(rest).slice(0, 6).join(" ")) &&
         !/[,;:.]/.test(first) &&
+        // «entre peludo y peludo»
+        !/\bentre \S+(?: \S+)?$/.test(first) &&
         // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
         !hasVerb(wordsOf(first).at(-1)!) &&
         !subordinate.test(fold(first)) &&

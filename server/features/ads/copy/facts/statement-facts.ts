@@ -71,6 +71,15 @@ const sectionTitle = startOf([
   "departamentos",
   "visit\\w+",
   "hola",
+  "presentacion",
+  "antes y despues",
+  "galeria",
+  "instalaciones",
+  "que incluye",
+  "opin\\w+",
+  "menu$",
+  "la carta",
+  "catalogo",
 ]);
 
 /** What makes a few words without a verb say something, folded. */
@@ -89,6 +98,12 @@ const claiming = anyOf([
   "reconocid\\w+",
 ]);
 
+/** A page's statements that can be told, in its order. */
+const toldStatements = ({ says, products, businessName }: SourceWords): Statement[] =>
+  says
+    .flatMap(listed)
+    .filter((one) => fold(one.text) !== fold(businessName) && !isUntold(one, products));
+
 /** What a page says in its texts, as facts in its order; pure. */
 export function statementFacts(source: SourceWords): Fact[] {
   const says = source.says.flatMap(listed).filter((one) => !isUntold(one, source.products));
@@ -99,7 +114,7 @@ export function statementFacts(source: SourceWords): Fact[] {
     const { under } = statement;
     const next = says[at + 1];
     if (isHeading(statement)) {
-      if (sectionTitle.test(fold(statement.text)) || !isClaim(statement.text)) return [];
+      if (isSectionTitle(statement) || !isClaim(statement.text)) return [];
       // A heading and the sentence under it say one thing in two lengths.
       const told = next && !isHeading(next) && next.under === statement.text ? next : undefined;
       return headingFact(statement, told && isTold(told.text) ? told : undefined, at, source);
@@ -115,8 +130,9 @@ type Statement = SourceWords["says"][number];
 const asideMax = 110;
 
 /** Whole sentences that can be told beside another fact, however many words they have; pure. */
-export function asideFacts({ says, products, businessName }: SourceWords): Fact[] {
-  return says.flatMap((one, at): Fact[] => {
+export function asideFacts(source: SourceWords): Fact[] {
+  const { products, businessName } = source;
+  return toldStatements(source).flatMap((one, at): Fact[] => {
     const text = withoutName(one.text, businessName);
     const isWhole =
       !isHeading(one) &&
@@ -124,7 +140,6 @@ export function asideFacts({ says, products, businessName }: SourceWords): Fact[
       isTold(text) &&
       hasVerb(text) &&
       standsAlone(text) &&
-      !isUntold(one, products) &&
       (one.place !== "answer" || !one.under?.endsWith("?"));
     if (!isWhole) return [];
     const { about: topic, place, under } = one;
@@ -148,10 +163,17 @@ export function asideFacts({ says, products, businessName }: SourceWords): Fact[
 
 const isHeading = ({ place }: Statement): boolean => place === "heading" || place === "title";
 
+/** Of a page's own long title only its words count: «Lo que salió del mar hoy está en tu plato». */
+const isSectionTitle = ({ place, text }: Statement): boolean =>
+  sectionTitle.test(fold(text)) && (place !== "title" || text.split(" ").length < 5);
+
 /** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
 function listed(statement: Statement): Statement[] {
   const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
-  if (parts.length < 3 || statement.place === "answer") return [statement];
+  if (parts.length < 2 || statement.place === "answer") return [statement];
+  // «3 muestras por 6 € · te los descontamos» is one.
+  if (parts.some((part) => /^\p{Ll}/u.test(part)))
+    return [{ ...statement, text: parts.join(", ") }];
   return parts.map((text) => ({
     ...statement,
     place: "bullet",

@@ -44,6 +44,9 @@ const isLabel = ({ topic, short, sentence: whole }: Told) =>
   !/\d/.test(short) &&
   !hasVerb(short);
 
+const refusing =
+  /\bno (?!hace falta|hay que|necesita|cobr|se paga|tiene coste)|\b(?:solo|salvo|excepto) /;
+
 /** Of an address, folded. */
 export const addressStart =
   /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
@@ -64,6 +67,8 @@ export function worthOf(told: Told): number {
     (short.length < whole.length - 2 ? 0.3 : 0) +
     (place === "title" ? 0.5 : 0) +
     (isAdded ? 3 : 0) -
+    // An answer that refuses something is no reason to come.
+    (told.question && refusing.test(fold(whole)) ? 4 : 0) -
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
     (told.isLabel ? 4 : 0) -

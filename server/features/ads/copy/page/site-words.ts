@@ -179,7 +179,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
       {
         index,
         name,
-        tag: tagOf(name).includes(" ") ? tagOf(name) : null,
+        tag: isTag(name) ? name : null,
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),
@@ -194,13 +194,9 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
 
-/** «Hogaza de centeno y nuez» → «Hogaza de centeno». */
-function tagOf(name: string): string {
-  const words = name.split(" ").slice(0, 3);
-  while (words.length > 1 && /^(?:de|del|la|el|y|e|con|para|sin|a|en|\d.*)$/i.test(words.at(-1)!))
-    words.pop();
-  return words.join(" ");
-}
+/** Whole names of two or three words: half a name is another thing. */
+const isTag = (name: string): boolean =>
+  /^\p{L}+(?: \p{L}+){1,2}$/u.test(name) && isWithin(name, 24);
 
 /** A name that fits whole: a cut one would be another thing. */
 function isName(name: string): boolean {

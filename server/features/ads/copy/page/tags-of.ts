@@ -88,7 +88,9 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   trade: string | null;
   tags: string[];
 } {
-  const trade = tradeWordsOf(site, businessName, town);
+  const named = tradeWordsOf(site, businessName, town);
+  const phrase = named[0] ? phraseOf(site, businessName, town, named[0]) : null;
+  const trade = [...(phrase ? [phrase] : []), ...named];
   const page = fold(
     [site.title, site.description, ...(site.says ?? []).map(({ text }) => text)].join(" "),
   );
@@ -127,6 +129,31 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
   return [...named, ...titles]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);
+}
+
+/** What the title calls it in two or three words, of which one is its noun: «Libros usados». */
+function phraseOf(
+  { title, says = [] }: SiteWords,
+  businessName: string,
+  town: string | null,
+  noun: string,
+): string | null {
+  const titles = [title, ...says.flatMap(({ text, place }) => (place === "title" ? [text] : []))];
+  const parts = titles
+    .filter((text): text is string => text !== null && !isOrder(text))
+    .flatMap((text) => text.split(/\s[-–—|·:]\s|[,.|]\s*/))
+    .map((part) => part.replace(/\s+en \p{Lu}.*$/u, "").trim());
+  const found = parts.find(
+    (part) =>
+      /^\p{L}+(?: \p{L}+){1,2}$/u.test(part) &&
+      part.length <= 28 &&
+      part.split(" ").some((word) => stemOf(word) === stemOf(noun)) &&
+      !fold(part).includes(fold(town ?? "-")) &&
+      !fold(part).includes(fold(businessName)) &&
+      !fold(businessName).includes(fold(part)) &&
+      !hasVerb(part),
+  );
+  return found ? titled(found) : null;
 }
 
 const stemOf = (word: string): string => fold(word).replace(/(?:es|s)$/, "");
