@@ -7,6 +7,7 @@ import type {
 } from "#db/schema-site-facts.ts";
 import { lowerCapitals, wordsWithin } from "./capitals.ts";
 import { joinLines } from "./join-lines.ts";
+import { findPicturesBeside } from "./nearby-pictures.ts";
 import {
   isCall,
   isGeneral,
@@ -41,6 +42,8 @@ export interface AboutPage {
   calls: readonly string[];
   /** What its customers say is told by them, not by the page. */
   reviews: readonly Review[];
+  /** URLs of its pictures, without logos. */
+  pictures: ReadonlySet<string>;
 }
 
 interface Reading {
@@ -50,6 +53,7 @@ interface Reading {
   words: ReadonlyMap<string, string>;
   isArticle: boolean;
   title: string | null;
+  pictureBeside: (line: PageLine) => string | undefined;
 }
 
 /**
@@ -58,6 +62,12 @@ interface Reading {
  */
 export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[] {
   const lines = joinLines(readLines(page));
+  const headings = lines.filter(({ kind }) => kind === "heading" || kind === "title");
+  const pictureBeside = findPicturesBeside(
+    page,
+    about.pictures,
+    headings.map(({ node }) => node),
+  );
   const reading: Reading = {
     names: namesOf(about),
     words: wordsWithin(
@@ -66,6 +76,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     ),
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
+    pictureBeside: ({ node, isMargin }) => (isMargin ? undefined : pictureBeside(node)),
   };
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
@@ -118,9 +129,9 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
       !reading.names.has(foldText(heading));
     const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
-    return isStatement(text, place, topic, line, reading)
-      ? [{ text, place, under, about: topic }]
-      : [];
+    if (!isStatement(text, place, topic, line, reading)) return [];
+    const pictureUrl = reading.pictureBeside(line);
+    return [{ text, place, under, about: topic, ...(pictureUrl ? { pictureUrl } : {}) }];
   });
 }
 
