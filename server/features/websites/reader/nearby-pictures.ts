@@ -30,6 +30,8 @@ interface ShownPicture extends Place {
 }
 
 const shownMax = 80;
+/** Elements above a text that are looked at. */
+const levelsMax = 16;
 /** Characters of text between a statement and a picture in a part with several pictures or headings. */
 const farthest = 500;
 /** Characters of text that one picture may stand for. */
@@ -66,6 +68,7 @@ class PictureFinder {
   private headings: Heading[] = [];
   private readonly within = new Map<Element, ShownPicture[]>();
   private readonly owners = new Map<Element, boolean>();
+  private readonly headingsOf = new Map<Element, Heading[]>();
   private shown = 0;
   private order = 0;
   private offset = 0;
@@ -120,7 +123,8 @@ class PictureFinder {
     const tables = new Set<Element>();
     let below: Node = node;
     const start = isElement(node) ? node : (node.parent as Node | null);
-    for (let at = start; isElement(at); at = parentOf(at)) {
+    for (let at = start, level = 0; isElement(at) && level < levelsMax; at = parentOf(at)) {
+      level += 1;
       if (elsewhere.test(at.name)) return undefined;
       if (tableTags.test(at.name)) {
         if (at.name === "table") tables.add(at);
@@ -158,9 +162,13 @@ class PictureFinder {
 
   /** By their elements, or by their looks where the page has no headings below its title. */
   private headingsIn(at: Element): Heading[] {
+    const known = this.headingsOf.get(at);
+    if (known) return known;
     const within = this.headings.filter((heading) => this.holds(at, heading));
     const marked = within.filter(({ isMarked }) => isMarked);
-    return marked.some(({ level }) => level > 1) ? marked : within;
+    const headings = marked.some(({ level }) => level > 1) ? marked : within;
+    this.headingsOf.set(at, headings);
+    return headings;
   }
 
   private holds(element: Element, { order }: Place): boolean {

@@ -53,7 +53,6 @@ interface Reading {
   words: ReadonlyMap<string, string>;
   isArticle: boolean;
   title: string | null;
-  pictureBeside: (line: PageLine) => string | undefined;
 }
 
 /**
@@ -76,26 +75,29 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     ),
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
-    pictureBeside: ({ node, isMargin }) => (isMargin ? undefined : pictureBeside(node)),
   };
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
-  const found = new Map<string, SiteStatement>();
+  const found = new Map<string, { statement: SiteStatement; line: PageLine }>();
   for (const line of lines) {
     if (found.size >= candidatesMax) break;
     if (priced.has(line) && !pricedTopics.has(topicOf(line.text, null))) continue;
     if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
       const key = keyOf(statement.text);
-      if (!found.has(key)) found.set(key, statement);
+      if (!found.has(key)) found.set(key, { statement, line });
     }
   }
   const all = [...found.values()];
-  const known = all.filter(({ about: topic }) => topic !== "other").length;
-  let others = Math.max(0, statementsMax - known);
+  const isKnown = ({ statement }: (typeof all)[number]) => statement.about !== "other";
+  let others = Math.max(0, statementsMax - all.filter(isKnown).length);
   return all
-    .filter(({ about: topic }) => topic !== "other" || others-- > 0)
-    .slice(0, statementsMax);
+    .filter((one) => isKnown(one) || others-- > 0)
+    .slice(0, statementsMax)
+    .map(({ statement, line: { node, isMargin } }) => {
+      const pictureUrl = isMargin ? undefined : pictureBeside(node);
+      return pictureUrl ? { ...statement, pictureUrl } : statement;
+    });
 }
 
 const keyOf = (text: string) =>
@@ -130,8 +132,7 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
     if (!isStatement(text, place, topic, line, reading)) return [];
-    const pictureUrl = reading.pictureBeside(line);
-    return [{ text, place, under, about: topic, ...(pictureUrl ? { pictureUrl } : {}) }];
+    return [{ text, place, under, about: topic }];
   });
 }
 
