@@ -153,6 +153,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     cta: ctaOf(week, { isVisit, isOfProduct: product !== undefined }),
     button: action.button,
     source: isFact ? fact.sentence : null,
+    ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
       ...texts.picture,

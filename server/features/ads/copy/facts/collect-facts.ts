@@ -121,6 +121,7 @@ function statementFacts({ says: all, products }: SourceWords): Fact[] {
         at,
         place,
         isAdded: statement.isAdded,
+        pictureUrl: statement.pictureUrl ?? told?.pictureUrl,
       }),
     ];
   });

@@ -22,4 +22,6 @@ export interface Fact {
   worth: number;
   /** In the page's order. */
   at: number;
+  /** The picture beside it on the page. */
+  pictureUrl?: string | undefined;
 }
