@@ -41,7 +41,7 @@ export interface Layout {
   needs: Requirements;
   /** Kinds of picture it can show; items' own pictures do not count. */
   pictureKinds: readonly Picture["kind"][];
-  /** In a square another layout is tried before its picture is left out. */
+  /** In a square or a wide picture another layout is tried before its picture is left out. */
   keepsPicture?: true;
   /** Left out in this order when there is no room. */
   droppable: readonly DroppableRole[];

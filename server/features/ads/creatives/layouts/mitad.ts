@@ -123,8 +123,10 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
     max: tall ? 0.1 : 0.108,
     min: 0.046,
     maxLines: tall ? 3 : wide ? 4 : 6,
+    price: true,
     body: stage.texts.body,
     bodyLines: format === "square" ? 4 : 3,
+    ...(wide ? { fills: true } : {}),
   });
   if (!column) return null;
   const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };

@@ -168,7 +168,7 @@ export const pedestal: Layout = {
   angles: ["offer", "benefit"],
   needs: { picture: "cutout" },
   pictureKinds: ["cutout"],
-  droppable: ["body", "price"],
+  droppable: ["body"],
   compose(stage) {
     const { picture } = stage;
     if (picture?.kind !== "cutout") return null;

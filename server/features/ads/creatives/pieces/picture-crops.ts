@@ -4,9 +4,9 @@ import type { Scene } from "../scene.ts";
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
-const mostCut = 0.06;
+const mostCut = 0.02;
 /** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
-const mostCutOfWhole = 0.03;
+const mostCutOfWhole = 0.02;
 export const mostEnlarged = 1.5;
 
 const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
