@@ -88,15 +88,23 @@ function hashOf({ size, ground, elements }: Scene): string {
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
 
-/** Drops alpha before resizing; `removeAlpha` runs after it, on four channels in floating point. */
-const withoutAlpha = (image: Sharp): Sharp => image.flatten();
+/** Moves red, green and blue together, in place: without alpha sharp encodes and resizes in half the time. */
+function withoutAlpha(rgba: Buffer): Buffer {
+  const length = (rgba.length / 4) * 3;
+  for (let to = 3, from = 4; to < length; to += 3, from += 4) {
+    rgba[to] = rgba[from]!;
+    rgba[to + 1] = rgba[from + 1]!;
+    rgba[to + 2] = rgba[from + 2]!;
+  }
+  return rgba.subarray(0, length);
+}
 
 const encode: Record<FileFormat, Encode> = {
   // Level 7 takes 50 % longer or more, and saves 3 % of the bytes of a photo, 15 % of flat colours.
   png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
   webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
   thumbnail: (image) =>
-    withoutAlpha(image)
+    image
       .resize({ width: thumbnailWidth, kernel: "linear" })
       // Takes half the time of level 2 and 10 % more bytes.
       .webp({ quality: 80, effort: 0 })
@@ -107,11 +115,7 @@ const encode: Record<FileFormat, Encode> = {
       height: Math.round((sampleWidth * size.height) / size.width),
     };
     const mark = { input: await marks.of(small), raw: { ...small, channels: 4 as const } };
-    return await withoutAlpha(image)
-      .resize(small)
-      .composite([mark])
-      .webp({ quality: 78, effort: 2 })
-      .toBuffer();
+    return await image.resize(small).composite([mark]).webp({ quality: 78, effort: 2 }).toBuffer();
   },
 };
 
@@ -120,15 +124,16 @@ export async function createDrawer(): Promise<Drawer> {
   const setter = await createTypeSetter();
   const marks = createWatermarks(setter.renderer);
 
+  /** Returns a function that encodes the painted scene; sharp's `clone` would copy all pixels. */
   async function paint(
     scene: Pick<Scene, "size" | "ground" | "elements">,
     pictures: PictureBytes,
     sourceType: string,
-  ): Promise<Sharp> {
-    const pixels = await paintScene(setter.renderer, scene, pictures);
-    return sharp(pixels, { raw: { ...scene.size, channels: 4 } })
-      .removeAlpha()
-      .withXmp(xmpOf(sourceType));
+  ): Promise<(format: FileFormat) => Promise<Buffer>> {
+    const pixels = withoutAlpha(await paintScene(setter.renderer, scene, pictures));
+    const raw = { ...scene.size, channels: 3 as const };
+    return (format) =>
+      encode[format](sharp(pixels, { raw }).withXmp(xmpOf(sourceType)), scene.size, marks);
   }
 
   async function drawCreative<F extends FileFormat>(
@@ -141,26 +146,21 @@ export async function createDrawer(): Promise<Drawer> {
     const set = { layout, ...scene.size, boxes, subject, dropped, sceneHash: hashOf(scene) };
     const files: Partial<Record<FileFormat, Buffer>> = {};
     if (formats.length > 0) {
-      const encoded = await paint(scene, pictures, sourceTypeOf(scene, creative));
-      for (const format of formats)
-        files[format] = await encode[format](encoded.clone(), scene.size, marks);
+      const encodePainted = await paint(scene, pictures, sourceTypeOf(scene, creative));
+      for (const format of formats) files[format] = await encodePainted(format);
     }
     return { ...set, ...(files as Record<F, Buffer>) };
   }
 
   async function paintSheet(sheet: Sheet): Promise<PaintedSheet> {
     // Sheets contain no model's words or pictures.
-    const painted = await paint(
+    const encodePainted = await paint(
       { ...sheet, elements: [...sheet.elements] },
       new Map(),
       "algorithmicMedia",
     );
-    const [png, thumbnail] = await Promise.all(
-      (["png", "thumbnail"] as const).map((file) =>
-        encode[file](painted.clone(), sheet.size, marks),
-      ),
-    );
-    return { png: png!, thumbnail: thumbnail! };
+    const [png, thumbnail] = await Promise.all([encodePainted("png"), encodePainted("thumbnail")]);
+    return { png, thumbnail };
   }
 
   return { drawCreative, paintSheet };
