@@ -88,15 +88,16 @@ function hashOf({ size, ground, elements }: Scene): string {
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
 
-/** Moves red, green and blue together, in place: without alpha sharp encodes and resizes in half the time. */
+/**
+ * Moves red, green and blue of all pixels together, in place: without alpha sharp encodes and resizes in
+ * half the time.
+ */
 function withoutAlpha(rgba: Buffer): Buffer {
-  const length = (rgba.length / 4) * 3;
-  for (let to = 3, from = 4; to < length; to += 3, from += 4) {
-    rgba[to] = rgba[from]!;
-    rgba[to + 1] = rgba[from + 1]!;
-    rgba[to + 2] = rgba[from + 2]!;
-  }
-  return rgba.subarray(0, length);
+  const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.length);
+  const pixels = rgba.length / 4;
+  // Four bytes at once; the next pixel overwrites the alpha.
+  for (let at = 1; at < pixels; at++) bytes.setUint32(at * 3, bytes.getUint32(at * 4));
+  return rgba.subarray(0, pixels * 3);
 }
 
 const encode: Record<FileFormat, Encode> = {
