@@ -97,12 +97,18 @@ export function colorRangeOf(bitmap: Bitmap, map: LabMap): number {
     if (bitmap.data[at * 4 + 3]! >= 250) places.push(at);
   }
   if (places.length === 0) return 0;
-  // Typed arrays sort numbers many times faster.
   const medianOf = (channel: Float32Array) =>
-    Float32Array.from(places, (at) => channel[at]!).sort()[places.length >> 1]!;
+    sortedValues(places, (at) => channel[at]!)[places.length >> 1]!;
   const middle: Lab = [medianOf(map.l), medianOf(map.a), medianOf(map.b)];
-  const distances = Float64Array.from(places, (at) => labDistance(labAt(map, at), middle)).sort();
+  const distances = sortedValues(places, (at) => labDistance(labAt(map, at), middle));
   return distances[Math.floor((distances.length - 1) * 0.99)]!;
+}
+
+/** In a typed array, which sorts numbers many times faster. */
+function sortedValues(places: readonly number[], valueAt: (at: number) => number): Float64Array {
+  const values = new Float64Array(places.length);
+  for (let index = 0; index < values.length; index++) values[index] = valueAt(places[index]!);
+  return values.sort();
 }
 
 /** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos. */
