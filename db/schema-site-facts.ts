@@ -126,6 +126,11 @@ export interface SiteFacts extends PageHead, Contacts {
   colors: SiteColor[];
   /** The best candidate first. */
   logos: SiteLogo[];
+  /**
+   * The logo that the page draws within its HTML: the text of a safe SVG file of at most 24,000 characters.
+   * Absent when there is none, and in readings stored by earlier versions.
+   */
+  drawnLogo?: string;
   /** The preview picture first. */
   pictures: SitePicture[];
   fonts: string[];

@@ -5,9 +5,13 @@ import type { WebFailure } from "#server/external/web-fetch.ts";
 import type { LinkedFiles } from "./reader/linked-files.ts";
 
 /** The first message has the page, the second the texts of its linked files. */
-export type ReaderMessage =
-  | { body: Uint8Array; charset: string | null; url: string }
-  | { stylesheets: string[]; manifest: string | null };
+export type ReaderMessage = { body: Uint8Array; charset: string | null; url: string } | LinkedTexts;
+
+interface LinkedTexts {
+  /** Each with the URL against which its relative addresses are resolved. */
+  stylesheets: { text: string; url: string }[];
+  manifest: string | null;
+}
 
 /** More than a normal page needs. */
 const memoryMaxMb = 192;
@@ -20,7 +24,7 @@ const program = import.meta.filename.endsWith(".ts")
 /** Reads one page in a worker thread. Call `close` when done. */
 interface PageReader {
   open(page: { body: Uint8Array; charset: string | null; url: string }): Promise<LinkedFiles>;
-  read(beside: { stylesheets: string[]; manifest: string | null }): Promise<SiteFacts>;
+  read(beside: LinkedTexts): Promise<SiteFacts>;
   close(): Promise<void>;
 }
 

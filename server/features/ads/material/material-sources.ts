@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import type { Analysis } from "#server/features/websites/websites.ts";
 
 /** A file to fetch from the site, and what it is for. */
 export interface MaterialSource {
+  /** Of a logo that the page draws itself, a made-up address. */
   url: string;
   use: "picture" | "logo";
   /** A product's picture; never dropped as a duplicate of another product's, however alike. */
   ofProduct: boolean;
+  /** The file's text, where it needs no fetching. */
+  svg?: string;
 }
 
 const productPicturesMax = 6;
@@ -20,14 +24,14 @@ const notPicture =
 
 /**
  * The files to fetch from a site, the most useful first: pictures of the advertised products, of the
- * page, and logos. Pure; at most twelve.
+ * page, and logos. Pure; at most thirteen.
  * @param products the advertised ones
  */
 export function chooseMaterialSources(
-  facts: Pick<Analysis["facts"], "pictures" | "logos" | "products">,
+  facts: Pick<Analysis["facts"], "pictures" | "logos" | "drawnLogo" | "products">,
   products: Analysis["facts"]["products"],
 ): MaterialSource[] {
-  const { pictures, logos } = facts;
+  const { pictures, logos, drawnLogo } = facts;
   const logoUrls = new Set(logos.map(({ url }) => url));
   const productUrls = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const ofProducts = products
@@ -47,16 +51,23 @@ export function chooseMaterialSources(
     taken.add(key);
     pagePictures.push(url);
   }
-  const chosenLogos = [
+  const chosenLogos: Pick<MaterialSource, "url" | "svg">[] = [
     ...logos.filter(({ kind }) => kind !== "icon").slice(0, logosMax - 1),
+    ...(drawnLogo ? [{ url: drawnLogoUrl(drawnLogo), svg: drawnLogo }] : []),
     ...logos.filter(({ kind }) => kind === "icon").slice(0, 1),
   ];
   return [
     ...productPictures.map((url) => ({ url, use: "picture" as const, ofProduct: true })),
     ...pagePictures.map((url) => ({ url, use: "picture" as const, ofProduct: false })),
-    ...chosenLogos.map(({ url }) => ({ url, use: "logo" as const, ofProduct: false })),
+    ...chosenLogos.map(({ url, svg }) => {
+      return { url, use: "logo" as const, ofProduct: false, ...(svg ? { svg } : {}) };
+    }),
   ];
 }
+
+/** The same for the same drawing. */
+const drawnLogoUrl = (svg: string): string =>
+  `drawn:${createHash("sha256").update(svg).digest("hex").slice(0, 20)}`;
 
 /** Query parameters that only say which size or form of a picture is asked for. */
 const sizeParameter = /^(?:w|h|width|height|size|q|quality|fit|crop|resize|format|fm|auto|dpr|v)$/i;

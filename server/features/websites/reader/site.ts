@@ -2,6 +2,7 @@ import type { SiteFacts } from "#db/schema-site-facts.ts";
 import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
+import { readDrawnLogo } from "./drawn-logo.ts";
 import { readFonts } from "./fonts.ts";
 import { nameInTitle, readHead } from "./head.ts";
 import { detectLanguage, trustedLanguage } from "./language.ts";
@@ -18,7 +19,7 @@ import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
 export interface LinkedContents {
-  /** Texts of the style sheets, in order. */
+  /** Texts of the style sheets, in order, with absolute addresses. */
   stylesheets: readonly string[];
   manifest: Manifest | null;
 }
@@ -34,6 +35,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const calls = readCalls(page);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
+  const drawnLogo = readDrawnLogo(page);
   return {
     ...head,
     ...(kind ? { kind } : {}),
@@ -44,7 +46,8 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     addressForm: address,
     products,
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items, siteName),
+    logos: readLogos(page, items, { siteName, stylesheets, manifest }),
+    ...(drawnLogo ? { drawnLogo } : {}),
     pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),

@@ -1,6 +1,6 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { graphemes } from "#copywriter/spanish/sentences.ts";
+import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
@@ -8,11 +8,13 @@ import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-tra
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
 import { pageTextOf } from "./page-text.ts";
+import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
-import { topicsOf } from "./topics-of.ts";
+import { shopTags } from "./tags-of.ts";
+import { placeOf, townOf } from "./town-of.ts";
 
 const productsMax = 12;
 
@@ -24,6 +26,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const form: AddressForm = site.addressForm ?? "tu";
   const isVoiceless = site.addressForm === null;
   const businessName = nameOf(brief);
+  const town = isSpanish ? townOf(site) : null;
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const titles = [said(site.title).replace(businessName, " "), businessName, said(site.siteName)];
   // When customers look and how a trade is set may be guessed; what is said of it may not.
@@ -32,10 +35,15 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const products = productsOf(site, isSpanish);
   const says = isSpanish ? statementsOf(site, form) : [];
   const calls = (site.calls ?? []).filter((call) => !isOrder(call) && isSayable(call));
-  const action = actionOf(calls, trade, products, page.statements);
+  const phone = phoneOf(site);
+  const asked = actionOf(calls, trade, products, page.statements);
+  // Who only has a telephone is called.
+  const action = asked === "look" && phone ? "call" : asked;
   return {
     businessName,
-    town: townOf(site),
+    town,
+    place: placeOf(site),
+    phone,
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -48,10 +56,14 @@ export function sourceWords(brief: AdBrief): SourceWords {
       alike ??
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
-    tags: trade?.tags ?? [],
-    topics: isSpanish
-      ? topicsOf({ ...site, title: `${site.title ?? ""} ${businessName}` }, townOf(site))
-      : [],
+    ...(isSpanish
+      ? shopTags({
+          site,
+          businessName,
+          town,
+          tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
+        })
+      : { trade: null, tags: [] }),
     action,
     ownCalls: calls.filter(
       (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),
@@ -98,19 +110,34 @@ function actionOf(
   return ofTrade === "look" ? (called ?? "look") : ofTrade;
 }
 
+const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
+
+/** «ENVÍO GRATIS desde 60 €»: cried within a sentence. */
+const loud = /(?<!\p{L})\p{Lu}{4,}(?: \p{Lu}{3,})+(?!\p{L})/gu;
+
+/** Without emoji, and «de cada una., gastos incluidos» without its stop. */
+const withoutSigns = (text: string): string =>
+  text
+    .replace(emoji, " ")
+    .replace(/(\p{Ll}{3})\.,/gu, "$1,")
+    .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
+    .replace(loud, (words) => capitalized(words.toLowerCase()))
+    .replace(/\s+/g, " ")
+    .trim();
+
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
-  return says.filter(({ text, under }) => {
+  const clean = says.map((one) => ({
+    ...one,
+    text: withoutSigns(one.text),
+    under: one.under && withoutSigns(one.under),
+  }));
+  return clean.filter(({ text, under }) => {
     if (isOrder(text) || isOrder(under ?? "") || !isSayable(text)) return false;
     const heard = form === "vosotros" ? undefined : registerOf(text);
     // «tú» and «vos» share most of their words.
     return heard === undefined || heard === form || (form !== "usted" && heard !== "usted");
   });
-}
-
-function townOf({ town }: SiteWords): string | null {
-  const name = town && !isOrder(town) ? plain(town) : "";
-  return isWithin(name, 28) && isSayable(name) ? name : null;
 }
 
 /** What people call it: the part before « | », without its legal form. */
@@ -141,17 +168,19 @@ function titleOf(name: string): string {
 function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
-    const name = titleOf(product.name);
+    const name = titleOf(withoutSigns(product.name));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
     seen.add(key);
-    const description = isSpanish ? plain(product.description ?? "") : "";
+    const description = isSpanish
+      ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
+      : "";
     return [
       {
         index,
         name,
-        tag: tagOf(name).includes(" ") ? tagOf(name) : null,
+        tag: isTag(name) ? name : null,
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),
@@ -166,13 +195,9 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
 
-/** «Hogaza de centeno y nuez» → «Hogaza de centeno». */
-function tagOf(name: string): string {
-  const words = name.split(" ").slice(0, 3);
-  while (words.length > 1 && /^(?:de|del|la|el|y|e|con|para|sin|a|en|\d.*)$/i.test(words.at(-1)!))
-    words.pop();
-  return words.join(" ");
-}
+/** Whole names of two or three words: half a name is another thing. */
+const isTag = (name: string): boolean =>
+  /^\p{L}+(?: \p{L}+){1,2}$/u.test(name) && isWithin(name, 24);
 
 /** A name that fits whole: a cut one would be another thing. */
 function isName(name: string): boolean {
