@@ -5,6 +5,7 @@ import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
+import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
 import { descentEm } from "../pieces/text-block.ts";
@@ -258,7 +259,8 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   };
   /** The whole photo at its own ratio, as large as it must be. */
   const own = () => {
-    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s);
+    const sharp = 0.999 * mostEnlarged * picture.width;
+    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s, sharp);
     const card = cardOf(width, width / ratio);
     if (card.height > inner) return null;
     if (ratio < 0.82) {

@@ -114,6 +114,7 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     bottom: long && !stage.wide ? Math.min(ends, productPlace.product.y - 0.01 * s) : ends,
     anchor: stage.wide ? "bottom" : "split",
     ...headline,
+    ...(stage.wide ? { fills: true } : {}),
     body: stage.texts.body,
     button: false,
   });

@@ -181,6 +181,7 @@ export const portada: Layout = {
       max: 0.082,
       min: 0.042,
       maxLines: wide ? 3 : 6,
+      ...(wide ? { fills: true } : {}),
       ...(isSquare ? { price: true } : {}),
       body: stage.texts.body,
     });

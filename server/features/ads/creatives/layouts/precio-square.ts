@@ -5,7 +5,7 @@ import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { addCutout, containBox } from "../pieces/picture-crops.ts";
+import { addCutout, containBox, flatRatio, subjectRatio } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
@@ -183,18 +183,18 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
 
 /** Everything that a square with a price and a picture can look like, the largest words first. */
 export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scene | null {
+  const { picture } = stage;
+  // A flat photo would be small in a tall panel.
+  const isFlat = picture?.kind === "photo" && subjectRatio(picture) > flatRatio;
   for (const headline of [0.075, 0.062, 0.052]) {
     const sizes = { headline, figures };
-    for (const left of [0.53, 0.5, 0.46]) {
-      const scene = composeBeside(stage, left, sizes);
+    const beside = [0.53, 0.5, 0.46].map((left) => () => composeBeside(stage, left, sizes));
+    const under = [0.52, 0.46, 0.58, 0.63].map((share) => () => composeUnder(stage, share, sizes));
+    const order = isFlat ? [...under, ...beside] : [...beside, ...under];
+    for (const compose of [...order, () => composeCorner(stage, sizes)]) {
+      const scene = compose();
       if (scene) return scene;
     }
-    for (const share of [0.52, 0.46, 0.58, 0.63]) {
-      const scene = composeUnder(stage, share, sizes);
-      if (scene) return scene;
-    }
-    const scene = composeCorner(stage, sizes);
-    if (scene) return scene;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { addPhoto, type Radii } from "./photo.ts";
-import { cropToFill } from "./picture-crops.ts";
+import { cropToFill, mostEnlarged } from "./picture-crops.ts";
 
 /** Shares of a wide canvas's width that a photo on its right may take. */
 const widths = [0.56, 0.52, 0.48, 0.45];
@@ -38,7 +38,8 @@ export function addWidePhoto(
     if (addPhoto(stage, scene, picture, panel, { radii: rounded })) return panel;
   }
   const ratio = picture.width / picture.height;
-  const width = Math.min(cardWidth * size.width, 0.86 * size.height * ratio);
+  const sharp = 0.999 * mostEnlarged * picture.width;
+  const width = Math.min(cardWidth * size.width, 0.86 * size.height * ratio, sharp);
   const height = width / ratio;
   if (width < 0.3 * size.width) return null;
   const card = { x: size.width - width, y: (size.height - height) / 2, width, height };
