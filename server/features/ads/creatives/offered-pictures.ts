@@ -1,9 +1,13 @@
-import type { AdIdea } from "./choose-looks.ts";
 import type { CreativeTexts, Picture } from "./creative.ts";
 import { isEligible, type Layout } from "./layout.ts";
 
-type PicturedIdea = Pick<AdIdea, "texts" | "matched" | "ownPicture"> &
-  Required<Pick<AdIdea, "pictures">>;
+interface PicturedIdea {
+  texts: CreativeTexts;
+  /** The best first. */
+  pictures: readonly Picture[];
+  matched?: number;
+  ownPicture?: true;
+}
 
 /** The ads of a series before the one for which a picture is chosen. */
 export interface EarlierAds {
