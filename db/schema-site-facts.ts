@@ -123,6 +123,8 @@ export interface SiteFacts extends PageHead, Contacts {
   tone: BrandTone;
   addressForm: Voice["address"];
   products: SiteProduct[];
+  /** What the page says of all its prices, as it prints it, such as «IVA no incluido»; absent when nothing. */
+  priceNote?: string;
   colors: SiteColor[];
   /** The best candidate first. */
   logos: SiteLogo[];

@@ -18,5 +18,7 @@ parentPort?.on("message", (message: ReaderMessage) => {
     const manifest = message.manifest === null ? null : readManifest(message.manifest);
     const stylesheets = message.stylesheets.map(({ text, url }) => withAbsoluteUrls(text, url));
     parentPort?.postMessage(readSite(page, { stylesheets, manifest }));
+    // The thread may wait for its next page.
+    page = undefined;
   }
 });

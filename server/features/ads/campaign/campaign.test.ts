@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { bakery, emptySite, product } from "../copy/example-briefs.ts";
-import type { Picture } from "../creatives/creative.ts";
+import type { Creative, Picture } from "../creatives/creative.ts";
 import type { StoredPicture } from "../material/material.ts";
 import { withOwnPictures } from "../material/own-pictures.ts";
 import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
@@ -220,5 +220,157 @@ test("A page with almost no text still gets seven ads", () => {
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+const shopPictures = {
+  fachada: "La fachada de la tienda",
+  equipo: "El equipo de panaderos",
+  horno: "El horno de leña",
+  mantel: "Mantel con flores",
+  IMG_2041: "",
+} as const;
+
+/** Statements of a page about its shop, each with the file name of the picture that can stand beside it. */
+const shopSays = [
+  ["Somos cuatro panaderos y una aprendiza", "people", "equipo"],
+  ["Encendemos el horno con leña de encina", "process", "horno"],
+  ["Abrimos en 1962 junto al mercado", "since", "fachada"],
+  ["Si el pan sale duro, te lo cambiamos", "guarantee", "mantel"],
+  ["Encargos con un día de antelación", "booking", "mantel"],
+  ["Repartimos gratis en el barrio", "shipping", "IMG_2041"],
+  ["Masa madre de trigo de Soria", "material", "horno"],
+  ["Pago con tarjeta y Bizum", "payment", "fachada"],
+  ["Cortamos la hogaza en rebanadas, gratis", "gift", "Hogaza"],
+] as const;
+
+const shopSites = fc
+  .record({
+    seed: fc.string(),
+    pictured: fc.subarray(names),
+    pictures: fc.subarray(Object.keys(shopPictures) as (keyof typeof shopPictures)[]),
+    says: fc.subarray(
+      shopSays.map((_, at) => at),
+      { minLength: 3 },
+    ),
+    beside: fc.subarray(shopSays.map((_, at) => at)),
+    reviewed: fc.boolean(),
+  })
+  .map(({ seed, pictured, pictures, says, beside, reviewed }) => {
+    const read = siteWith(0);
+    const products = read.products.map((one) => ({
+      ...one,
+      pictureUrl: pictured.includes(one.name) ? pictureUrl(one.name) : null,
+    }));
+    const shown = [...pictured, ...pictures];
+    const facts = {
+      ...read,
+      products,
+      reviews: reviewed ? read.reviews : [],
+      pictures: shown.map((name) => ({
+        url: pictureUrl(name),
+        alt: name in shopPictures ? shopPictures[name as keyof typeof shopPictures] : name,
+      })),
+      says: says.map((at) => {
+        const [text, about, name] = shopSays[at]!;
+        const isBeside = beside.includes(at) && shown.includes(name);
+        const place = isBeside ? { pictureUrl: pictureUrl(name) } : {};
+        return { text, place: "bullet", under: null, about, ...place } as const;
+      }),
+    };
+    const material = { pictures: shown.map((name) => keptPicture(name)), logo: null };
+    return { input: inputOf({ facts, material, seed }), facts, pictured, pictures };
+  });
+
+/** The pictures that an ad shows in a format: its own, and those on its cards. */
+const shownIn = ({ layout, picture, texts }: Creative): string[] => [
+  ...(picture && layout !== "catalogo" ? [picture.id] : []),
+  ...(layout === "catalogo" ? (texts.items ?? []).flatMap((item) => item.picture?.id ?? []) : []),
+];
+
+test("No ad of a product shows another product's picture, nor a picture of anything but the shop", () => {
+  fc.assert(
+    fc.property(shopSites, ({ input, facts, pictured }) => {
+      for (const { copy, creatives } of composeLocalCampaign(input).ads) {
+        if (copy.productIndex === null) continue;
+        const { name } = facts.products[copy.productIndex]!;
+        for (const { picture } of Object.values(creatives)) {
+          if (!picture) continue;
+          const allowed = pictured.includes(name) ? [name] : ["fachada", "equipo", "horno"];
+          assert.ok(allowed.includes(picture.id), `${name} shows ${picture.id}`);
+        }
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("A fact about people, hours or the shop's years shows no product, and goods no other product", () => {
+  const silent = new Set(["people", "since", "booking", "process", "material"]);
+  fc.assert(
+    fc.property(shopSites, ({ input, facts, pictured }) => {
+      for (const { copy, creatives } of composeLocalCampaign(input).ads) {
+        const told = facts.says.find(({ text }) => copy.source === `${text}.`);
+        const { picture } = creatives.square;
+        if (!told || !picture || copy.productIndex !== null || !silent.has(told.about)) continue;
+        // «Masa madre» is a word of the bread that is made of it.
+        const words = `${told.text} ${copy.picture.body ?? ""}`;
+        const isNamed = /masa madre/i.test(words) && picture.id === "Barra de masa madre";
+        assert.ok(!pictured.includes(picture.id) || isNamed, `${words} shows ${picture.id}`);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+const posterOfContent = new Set(["pregunta", "cita", "cifra", "lista", "carta"]);
+
+test("While a picture that suits a fact is unused, at most one ad is a poster that tells nothing special", () => {
+  fc.assert(
+    fc.property(shopSites, ({ input, pictures }) => {
+      const { ads } = composeLocalCampaign(input);
+      const used = new Set(ads.flatMap(({ creatives }) => shownIn(creatives.square)));
+      const unused = pictures.filter((name) => !used.has(name));
+      const plain = ads.filter(
+        ({ copy, creatives: { square } }) =>
+          copy.productIndex === null &&
+          shownIn(square).length === 0 &&
+          !posterOfContent.has(square.layout),
+      );
+      // Few layouts show photos, and a week repeats one at most.
+      const photos = ads.filter(({ creatives: { square } }) => shownIn(square).length > 0).length;
+      if (photos < 4)
+        assert.ok(unused.length === 0 || plain.length <= 1, `${plain.length} posters`);
+      for (const name of pictures) {
+        const uses = ads.filter(({ creatives }) => shownIn(creatives.square).includes(name)).length;
+        if (uses > 1) assert.deepEqual(unused, [], `${name} is shown ${uses} times`);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test("A fact shows the picture beside it when no other ad does", () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const read = siteWith(3);
+      const says = shopSays.map(([text, about, name]) => ({
+        ...{ text, about, place: "bullet" as const, under: null },
+        ...(name === "equipo" ? { pictureUrl: pictureUrl("IMG_2041") } : {}),
+      }));
+      const shown = ["fachada", "mantel", "IMG_2041"];
+      const facts = {
+        ...{ ...read, says, reviews: [] },
+        pictures: shown.map((name) => ({ url: pictureUrl(name), alt: "" })),
+      };
+      const pictures = [...names.slice(0, 3), ...shown].map((name) => keptPicture(name));
+      const { ads } = composeLocalCampaign(
+        inputOf({ facts, material: { pictures, logo: null }, seed }),
+      );
+      const people = ads.find(({ copy }) => copy.source?.startsWith("Somos cuatro panaderos"));
+      const showing = ads.find(({ creatives: { square } }) => square.picture?.id === "IMG_2041");
+      if (people) assert.equal(showing, people);
+    }),
+    { numRuns: 30 },
   );
 });

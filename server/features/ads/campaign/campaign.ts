@@ -8,9 +8,8 @@ import type { AskedAds } from "../copy/model-ads.ts";
 import { modelRequest } from "../copy/model-prompt.ts";
 import { sourceWords } from "../copy/page/site-words.ts";
 import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
-import { type AdIdea, chooseLooks } from "../creatives/choose-looks.ts";
+import { chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
-import type { Picture } from "../creatives/creative.ts";
 import { mannerOf } from "../creatives/manner.ts";
 import {
   type ComposedAd,
@@ -20,7 +19,9 @@ import {
 } from "../material/material.ts";
 import { type Brand, composeAd, type FindProductPicture, pictureTexts } from "./compose-ad.ts";
 import { type EditedFacts, editedColors, editedFacts } from "./edited-facts.ts";
+import { pictureCandidates, plainPicture } from "./picture-candidates.ts";
 import { scheduleWeek } from "./schedule.ts";
+import { readShownPictures, type ShownPictures } from "./shown-pictures.ts";
 import { typePairFor } from "./type-pair.ts";
 
 export interface CampaignInput {
@@ -92,25 +93,52 @@ export function composePlainCampaign(input: CampaignInput): Campaign {
 }
 
 const productsMin = 3;
+/** With this many statements, a week needs no products without pictures. */
+const enoughStatements = 8;
 
 /** Indexes of the products to advertise: the buyer's choice, else those they added or with pictures first. */
-function advertisedProducts({ facts, edits, material }: CampaignInput): number[] {
+function advertisedProducts(input: CampaignInput): number[] {
+  const { facts, edits } = input;
   const { products } = editedFacts(facts, edits);
   const all = [...products.keys()];
   if (edits.products) return all;
-  const pictureOf = pictureOfProducts({ products }, material);
-  const shown = all.filter((index) => products[index]!.isAdded ?? pictureOf(index));
+  const { ofProduct } = shownPicturesOf(input);
+  const shown = all.filter((index) => products[index]!.isAdded ?? ofProduct(index));
   if (shown.length < 2) return all;
+  if ((facts.says ?? []).length >= enoughStatements) return shown;
   const rest = all.filter((index) => !shown.includes(index));
   return [...shown, ...rest.slice(0, Math.max(0, productsMin - shown.length))];
 }
 
+const shownPicturesOf = ({ facts, edits, material, businessName }: CampaignInput): ShownPictures =>
+  readShownPictures({
+    facts,
+    edited: editedFacts(facts, edits),
+    pictures: material.pictures,
+    businessName,
+  });
+
 function briefOf(input: CampaignInput): AdBrief {
   const { facts, edits, businessName, seed, today } = input;
   const edited = editedFacts(facts, edits);
-  const products = advertisedProducts(input).map((index) => edited.products[index]!);
-  const brief = { site: { ...edited, products }, businessName, seed, today };
+  const { ofProduct } = shownPicturesOf(input);
+  const products = advertisedProducts(input).map((index) => ({
+    ...edited.products[index]!,
+    pictureUrl: ofProduct(index)?.picture.sourceUrl ?? null,
+  }));
+  const site = { ...edited, products, says: withoutOtherProducts(edited, products) };
+  const brief = { site, businessName, seed, today };
   return { ...brief, days: weekOf(brief).map(({ angle }) => angle) };
+}
+
+/** What stands under the name of a product that is not advertised is told of nothing else. */
+function withoutOtherProducts(
+  { says = [], products }: Pick<EditedFacts, "says" | "products">,
+  advertised: readonly { name: string }[],
+): NonNullable<EditedFacts["says"]> {
+  const told = new Set(advertised.map(({ name }) => name));
+  const others = new Set(products.map(({ name }) => name).filter((name) => !told.has(name)));
+  return says.filter(({ under }) => under === null || !others.has(under));
 }
 
 /** The schedule, by when the trade's customers look at their phones. */
@@ -145,11 +173,15 @@ function designCampaign(
   const copies = schedule.map(({ angle }) =>
     mapProductIndexes(written.ads.find((ad) => ad.angle === angle)!, indexes),
   );
-  const pictureOf = pictureOfProducts(facts, material);
+  const shown = shownPicturesOf(input);
+  const pictureOf: FindProductPicture = (index) => {
+    const own = shown.ofProduct(index);
+    return own && plainPicture(own.picture);
+  };
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
-    ...pictureCandidates(copy, input, pictureOf),
+    ...pictureCandidates(copy, facts, shown),
   }));
   const pictures = material.pictures.map(plainPicture);
   const { palette, seed } = brand;
@@ -178,49 +210,10 @@ function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Br
   };
 }
 
-/** A product's ad shows that product's picture, else one of the page: never another product. */
-function pictureCandidates(
-  { productIndex, isOfGoods }: Pick<Ad, "productIndex" | "isOfGoods">,
-  { facts, material }: Pick<CampaignInput, "facts" | "material">,
-  pictureOf: FindProductPicture,
-): Pick<AdIdea, "pictures" | "ownPicture"> {
-  const own = productIndex === null ? undefined : pictureOf(productIndex);
-  if (own) return { pictures: [own], ownPicture: true };
-  const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  const isOfProduct = ({ sourceUrl }: StoredPicture) => ofProducts.has(sourceUrl);
-  const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
-  const ofAnyProduct =
-    productIndex === null && !isOfGoods ? material.pictures.filter(isOfProduct) : [];
-  return {
-    pictures: [...ofPage, ...ofAnyProduct].map(plainPicture),
-    // Whoever sends in pictures expects to see them.
-    ...(ofPage.some(isOwnPicture) ? { ownPicture: true as const } : {}),
-  };
-}
-
-const isOwnPicture = ({ id, sourceUrl }: StoredPicture) => sourceUrl === ownSourceUrl(id);
-
 /** The id of the page's best picture that shows no product; the buyer's own are not the page's. */
 function heroOf({ facts, material }: CampaignInput): string | undefined {
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  const isHero = (picture: StoredPicture) =>
-    !ofProducts.has(picture.sourceUrl) && !isOwnPicture(picture);
+  const isHero = ({ id, sourceUrl }: StoredPicture) =>
+    !ofProducts.has(sourceUrl) && sourceUrl !== ownSourceUrl(id);
   return material.pictures.find(isHero)?.id;
-}
-
-/** Without the fields that only storage needs. */
-function plainPicture({ sourceUrl, extension, ...picture }: StoredPicture): Picture {
-  return picture;
-}
-
-/** Looks up a product's picture by the product's index. */
-function pictureOfProducts(
-  { products }: Pick<EditedFacts, "products">,
-  { pictures }: Material,
-): FindProductPicture {
-  return (productIndex) => {
-    const url = products[productIndex]?.pictureUrl;
-    const picture = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
-    return picture ? plainPicture(picture) : undefined;
-  };
 }

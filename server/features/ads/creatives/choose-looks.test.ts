@@ -158,6 +158,31 @@ test("Ads whose products have pictures show them, next to posters where layouts 
   );
 });
 
+test("The only picture of what one ad tells is kept for it, and unused pictures come before used ones", () => {
+  const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 3, max: 6 }),
+      (seed, day, count) => {
+        const pictures = [...Array(count).keys()].map((at) => pictureOf(`p${at}`, "photo", 0.3));
+        const ideas = ideasWith({}).map((idea, at) =>
+          at === day ? { ...idea, pictures: [pictures[0]!], matched: 1 } : { ...idea, pictures },
+        );
+        const looks = chooseLooks({ ideas, pictures, palette, seed });
+        const uses = new Map<string, number>();
+        for (const { picture } of looks) {
+          if (picture) uses.set(picture.id, (uses.get(picture.id) ?? 0) + 1);
+        }
+        for (const look of looks.slice(0, day)) assert.notEqual(look.picture?.id, "p0");
+        if ([...uses.values()].some((times) => times > 1)) assert.equal(uses.size, count);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
 /** An average hash of 16 × 16 luminances. */
 async function hashOf(png: Buffer): Promise<boolean[]> {
   const { data } = await sharp(png)

@@ -13,6 +13,7 @@ import {
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import type { Manner } from "./manner.ts";
+import { offeredPictures, showableIn } from "./offered-pictures.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
@@ -20,6 +21,8 @@ export interface AdIdea {
   texts: CreativeTexts;
   /** Pictures it may show, the best first; any of the series' pictures when absent. */
   pictures?: readonly Picture[];
+  /** How many of the first pictures show what the words tell; the others only suit it. */
+  matched?: number;
   /** The pictures show the advertised product itself, so one should be shown whenever possible. */
   ownPicture?: true;
 }
@@ -48,6 +51,9 @@ interface Series {
 
 type Draft = Pick<AdLook, "layout" | "picture">;
 
+/** With the list of pictures that each may show. */
+type Idea = AdIdea & Required<Pick<AdIdea, "pictures">>;
+
 /** Layouts for new ads: the honeycomb is only in older ones. */
 const candidates = layoutNames.filter((name) => name !== "panal").map((name) => layouts[name]);
 
@@ -73,15 +79,16 @@ const posters: ReadonlySet<LayoutName> = new Set([
  */
 const repeatCosts = [1.5, 20, 40, 60, 80, 100];
 const thirdUseCost = 15;
-/** The cost of not showing the product itself: more than repeating a layout that does. */
-const unshownCost = 2.6;
+/** The cost of not showing the product, or a picture that no ad shows: more than repeating a layout. */
+const unshownCosts = { product: 3.2, suited: 2.6 };
+/** Of a poster that is made for what the ad tells: where a picture shows that, and where it only suits it. */
+const madeForItCosts = { matched: 1.9, suited: 1.8, spoken: 1 };
+/** Where all suited pictures are shown by other ads: a second use is better of what the ad tells. */
+const usedUpCosts = { matched: 1.3, suited: 0.8 };
 /** Partial series kept in the search after each day. */
 const beamWidth = 24;
 
-const mostPictureUses = 2;
 const mostCentered = 2;
-/** The zoom of a picture's second use. */
-const secondUseZoom = 1.35;
 
 const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
   name === "catalogo" && (texts.items ?? []).filter(({ picture }) => picture).length >= 2;
@@ -111,14 +118,25 @@ function contentCost({ name, needs }: Layout, { texts }: AdIdea): number {
   return cost + (plainCosts[name] ?? 0) - bonus;
 }
 
-/** About 0 for a layout that suits the angle and shows picture and content, more for what is missing. */
-function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
-  const pictures = idea.pictures ?? all;
-  const suitsAngle = layout.angles.includes(idea.angle);
-  const content = Number(!suitsAngle) + contentCost(layout, idea);
-  if (pictures.length === 0) return content;
-  const isShown = picture !== undefined || showsItems(layout, idea);
-  return content + (isShown ? 0 : idea.ownPicture ? unshownCost : 1);
+/** Whether a poster is made for what an ad has: a question, a quotation, facts or a figure. */
+function isMadeFor({ name, needs }: Layout, { texts }: AdIdea): boolean {
+  const isListed = shownIn.facts.includes(name) && (texts.facts ?? []).length >= 3;
+  return Boolean(needs.figure || needs.question || needs.quoteSource) || isListed;
+}
+
+/** About 0 for a layout that suits the angle and content, more for what is missing. */
+const wordCost = (layout: Layout, idea: AdIdea): number =>
+  Number(!layout.angles.includes(idea.angle)) + contentCost(layout, idea);
+
+/** The cost of showing no picture where an ad has some that suit it. */
+function posterCost(layout: Layout, idea: Idea, isPictureFree: boolean): number {
+  if (idea.pictures.length === 0 || showsItems(layout, idea)) return 0;
+  if (idea.ownPicture) return unshownCosts.product;
+  if (!isPictureFree) return idea.matched ? usedUpCosts.matched : usedUpCosts.suited;
+  if (!isMadeFor(layout, idea)) return unshownCosts.suited;
+  if (idea.matched) return madeForItCosts.matched;
+  const isSpoken = layout.needs.question || layout.needs.quoteSource;
+  return isSpoken ? madeForItCosts.spoken : madeForItCosts.suited;
 }
 
 /** Two layouts that stack large words at the left look alike. */
@@ -132,56 +150,6 @@ function repeatCost({ name }: Layout, earlier: readonly Draft[]): number {
   if (uses === 0) return usesOfLayout(alike[name]) > 0 ? alikeCost : 0;
   const repeated = earlier.length - new Set(earlier.map(({ layout }) => layout)).size;
   return repeatCosts[Math.min(repeated, 5)]! + (uses > 1 ? thirdUseCost : 0);
-}
-
-/** Equal for pictures that show the same at another size or crop. */
-const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
-
-const showsMotif = ({ picture }: Draft, motif: string): boolean =>
-  picture !== undefined && motifOf(picture) === motif;
-
-const usesOf = (earlier: readonly Draft[], motif: string): number =>
-  earlier.filter((draft) => showsMotif(draft, motif)).length;
-
-/**
- * The picture that a layout would show: the least used one that suits it. Not the one of the day
- * before, and preferably not the only picture of the next day. A second use is zoomed in.
- */
-function pictureFor(
-  layout: Layout,
-  idea: AdIdea,
-  { ideas, pictures, hero }: Series,
-  earlier: readonly Draft[],
-): Picture | undefined {
-  const isHero = (picture: Picture) => hero !== undefined && motifOf(picture) === hero;
-  const suited = (idea.pictures ?? pictures).filter(
-    (picture) =>
-      layout.pictureKinds.includes(picture.kind) &&
-      usesOf(earlier.slice(-1), motifOf(picture)) === 0 &&
-      usesOf(earlier, motifOf(picture)) < (isHero(picture) ? 1 : mostPictureUses) &&
-      isEligible(layout, { texts: idea.texts, picture }),
-  );
-  const next = ideas[earlier.length + 1]?.pictures;
-  const costOfUse = (picture: Picture) => {
-    const motif = motifOf(picture);
-    const isNeeded = next?.length === 1 && motifOf(next[0]!) === motif;
-    return usesOf(earlier, motif) + (isNeeded ? mostPictureUses : 0);
-  };
-  const [chosen] = suited.toSorted((one, other) => costOfUse(one) - costOfUse(other));
-  if (!chosen) return undefined;
-  return usesOf(earlier, motifOf(chosen)) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
-}
-
-function draftFor(
-  layout: Layout,
-  idea: AdIdea,
-  series: Series,
-  earlier: readonly Draft[],
-): Draft | null {
-  const picture = pictureFor(layout, idea, series, earlier);
-  if (!isEligible(layout, { texts: idea.texts, picture })) return null;
-  if (!picture && !posters.has(layout.name) && !showsItems(layout, idea)) return null;
-  return picture ? { layout: layout.name, picture } : { layout: layout.name };
 }
 
 function isAllowed(layout: Layout, { angle }: AdIdea, earlier: readonly Draft[]): boolean {
@@ -198,23 +166,46 @@ interface PartialSeries {
   cost: number;
 }
 
+/** The partial series with one more ad: in each layout with each picture that it can show, and without one. */
+function continued(
+  { earlier, cost }: PartialSeries,
+  order: readonly Layout[],
+  { ideas, hero }: { ideas: readonly Idea[]; hero: string | undefined },
+): PartialSeries[] {
+  const idea = ideas[earlier.length]!;
+  const offered = offeredPictures({ ideas, hero, earlier });
+  const isPictureFree = offered.some(({ isFree }) => isFree);
+  const { texts } = idea;
+  return order.flatMap((layout): PartialSeries[] => {
+    if (!isAllowed(layout, idea, earlier)) return [];
+    const more = cost + wordCost(layout, idea) + repeatCost(layout, earlier);
+    const drafts: { draft: Draft; cost: number }[] = showableIn(layout, texts, offered).map(
+      ({ picture, cost: pictureCost }) => ({
+        draft: { layout: layout.name, picture },
+        cost: more + pictureCost,
+      }),
+    );
+    const isPoster = posters.has(layout.name) || showsItems(layout, idea);
+    if (isPoster && isEligible(layout, { texts, picture: undefined })) {
+      const draft = { layout: layout.name };
+      drafts.push({ draft, cost: more + posterCost(layout, idea, isPictureFree) });
+    }
+    return drafts.map(({ draft, cost: whole }) => ({ earlier: [...earlier, draft], cost: whole }));
+  });
+}
+
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
   const suited = candidates.filter(({ name }) => !series.manner?.avoided.includes(name));
+  const ideas = series.ideas.map((idea) => ({
+    ...idea,
+    pictures: idea.pictures ?? series.pictures,
+  }));
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
-  for (const idea of series.ideas) {
+  for (const _ of ideas) {
     const order = shuffled(suited, random);
     partials = partials
-      .flatMap(({ earlier, cost }) =>
-        order.flatMap((layout): PartialSeries[] => {
-          const draft = isAllowed(layout, idea, earlier)
-            ? draftFor(layout, idea, series, earlier)
-            : null;
-          if (!draft) return [];
-          const more = costOf(layout, idea, draft, series.pictures) + repeatCost(layout, earlier);
-          return [{ earlier: [...earlier, draft], cost: cost + more }];
-        }),
-      )
+      .flatMap((partial) => continued(partial, order, { ideas, hero: series.hero }))
       // Equal costs keep the shuffled order.
       .sort((one, other) => one.cost - other.cost)
       .slice(0, beamWidth);
@@ -228,7 +219,8 @@ function draftsOf(series: Series, random: () => number): readonly Draft[] {
  * Chooses layout, ground and picture of each ad of a series so that the ads look different and belong
  * together: one pattern and one choice of main grounds; at least six layouts in a week, never the same
  * on consecutive days; at least four grounds, light and dark, never the same on consecutive days; no
- * picture more than twice or on consecutive days, the hero once. Ads without a picture are posters.
+ * picture more than twice or on consecutive days, the hero once, and an unused picture before a used one.
+ * Ads without a picture are posters; while a picture suits their words, few are.
  * The same seed gives the same series.
  */
 export function chooseLooks(series: Series): AdLook[] {

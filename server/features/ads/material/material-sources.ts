@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Analysis } from "#server/features/websites/websites.ts";
 
+import { pictureKeyOf } from "./picture-key.ts";
+import { describePicture, productNames, stemsOf } from "./picture-words.ts";
+
 /** A file to fetch from the site, and what it is for. */
 export interface MaterialSource {
   /** Of a logo that the page draws itself, a made-up address. */
@@ -13,9 +16,9 @@ export interface MaterialSource {
 }
 
 const productPicturesMax = 6;
-const pagePicturesMax = 2;
-/** With this many product pictures, only one picture of the page is fetched. */
-const enoughProducts = 4;
+/** Of products and page together; preparing each takes time. */
+const picturesMax = 10;
+const pagePicturesMax = 8;
 const logosMax = 4;
 
 /** File names of placeholders, icons and badges, which are not pictures of the business. */
@@ -23,29 +26,28 @@ const notPicture =
   /logo|placeholder|no[-_]?(?:image|photo|foto)|sin[-_]?(?:imagen|foto)|favicon|sprite|captcha|payment|pagos?[-_.]|badge|sello|banderas?|flag|avatar|gravatar|whatsapp|loading|spinner/i;
 
 /**
- * The files to fetch from a site, the most useful first: pictures of the advertised products, of the
- * page, and logos. Pure; at most thirteen.
+ * The files to fetch from a site, the most useful first: pictures of the advertised products; of the page its
+ * preview, those that name a product without a picture, those beside a statement, the others; logos. Pure;
+ * at most fourteen.
  * @param products the advertised ones
  */
 export function chooseMaterialSources(
-  facts: Pick<Analysis["facts"], "pictures" | "logos" | "drawnLogo" | "products">,
+  facts: Pick<
+    Analysis["facts"],
+    "pictures" | "logos" | "drawnLogo" | "products" | "says" | "siteName"
+  >,
   products: Analysis["facts"]["products"],
 ): MaterialSource[] {
-  const { pictures, logos, drawnLogo } = facts;
+  const { logos, drawnLogo } = facts;
   const logoUrls = new Set(logos.map(({ url }) => url));
-  const productUrls = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const ofProducts = products
     .flatMap(({ pictureUrl }) => pictureUrl ?? [])
     .filter((url) => !logoUrls.has(url));
-  const ofPage = pictures
-    .filter(({ url }) => !logoUrls.has(url) && !productUrls.has(url))
-    .filter(({ url, alt }) => !notPicture.test(`${fileNameOf(url)} ${alt}`))
-    .map(({ url }) => url);
   const productPictures = [...new Set(ofProducts)].slice(0, productPicturesMax);
-  const pagePicturesWanted = productPictures.length < enoughProducts ? pagePicturesMax : 1;
+  const pagePicturesWanted = Math.min(pagePicturesMax, picturesMax - productPictures.length);
   const taken = new Set(productPictures.map(pictureKeyOf));
   const pagePictures: string[] = [];
-  for (const url of ofPage) {
+  for (const url of pagePictureUrls(facts, products)) {
     const key = pictureKeyOf(url);
     if (taken.has(key) || pagePictures.length === pagePicturesWanted) continue;
     taken.add(key);
@@ -69,20 +71,33 @@ export function chooseMaterialSources(
 const drawnLogoUrl = (svg: string): string =>
   `drawn:${createHash("sha256").update(svg).digest("hex").slice(0, 20)}`;
 
-/** Query parameters that only say which size or form of a picture is asked for. */
-const sizeParameter = /^(?:w|h|width|height|size|q|quality|fit|crop|resize|format|fm|auto|dpr|v)$/i;
-/** «-300x200», «_600x», «@2x», «-scaled» and the like at the end of a file's name. */
-const sizeSuffix = /(?:[-_]\d{2,4}x\d{0,4}|@\dx|[-_](?:scaled|large|medium|small|thumb))$/i;
-
-/** The same for all sizes of one picture on a site. */
-export function pictureKeyOf(url: string): string {
-  const parsed = URL.parse(url);
-  if (!parsed) return url;
-  const { host, pathname, searchParams } = parsed;
-  const dot = pathname.lastIndexOf(".");
-  const name = dot > pathname.lastIndexOf("/") ? pathname.slice(0, dot) : pathname;
-  const kept = [...searchParams].filter(([key]) => !sizeParameter.test(key));
-  return `${host}${name.replace(sizeSuffix, "")}?${new URLSearchParams(kept)}`;
+/** Pictures of the page that are no product's, the most useful first. */
+function pagePictureUrls(
+  facts: Parameters<typeof chooseMaterialSources>[0],
+  products: Analysis["facts"]["products"],
+): string[] {
+  const { pictures, logos, says = [] } = facts;
+  const logoUrls = new Set(logos.map(({ url }) => url));
+  const productUrls = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
+  const names = productNames(
+    products.map(({ name }) => name),
+    facts.siteName ?? "",
+  );
+  const unpictured = new Set(products.flatMap(({ pictureUrl }, at) => (pictureUrl ? [] : [at])));
+  const beside = new Set(says.flatMap(({ pictureUrl }) => pictureUrl ?? []));
+  const rankOf = (url: string, at: number) => {
+    // The preview shows the business as a whole.
+    if (at === 0) return 0;
+    const named = names.namedIn(stemsOf(describePicture(url, pictures)));
+    if (named.some((index) => unpictured.has(index))) return 1;
+    return beside.has(url) ? 2 : 3;
+  };
+  return pictures
+    .filter(({ url }) => !logoUrls.has(url) && !productUrls.has(url))
+    .filter(({ url, alt }) => !notPicture.test(`${fileNameOf(url)} ${alt}`))
+    .map(({ url }, at) => ({ url, rank: rankOf(url, at) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ url }) => url);
 }
 
 /** The last part of the path. */

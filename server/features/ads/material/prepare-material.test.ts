@@ -8,7 +8,7 @@ import { prepareLogo } from "../creatives/source-pictures/prepare-logo.ts";
 import { preparePicture } from "../creatives/source-pictures/prepare-picture.ts";
 import { isSamePicture } from "../creatives/source-pictures/rank-pictures.ts";
 import type { Material } from "./material.ts";
-import { pictureKeyOf } from "./material-sources.ts";
+import { pictureKeyOf } from "./picture-key.ts";
 import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
 
 const url = "https://tienda.test/jarra.jpg";

@@ -28,6 +28,8 @@ export interface PageLine {
   isMargin: boolean;
   /** Whether all of it is a link. */
   isLink: boolean;
+  /** Where it begins: its first text, or the element that it was read of as a whole. */
+  node: Node;
 }
 
 interface Heading {
@@ -62,6 +64,17 @@ const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 const boldLevel = 7;
 const labelLevel = 8;
 
+/** The text that is being read. */
+const newRun = () => ({
+  text: "",
+  bold: 0,
+  linked: 0,
+  letters: 0,
+  breaks: 0,
+  lineStart: 0,
+  node: null as Node | null,
+});
+
 class LineReader {
   readonly lines: PageLine[] = [];
   private readonly partOf: (element: Element) => Part;
@@ -74,7 +87,7 @@ class LineReader {
   /** How many links are open that hold blocks, as the cards of shops do. */
   private cards = 0;
   private blocks: string[] = [];
-  private run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
+  private run = newRun();
 
   constructor(page: HtmlPage) {
     this.partOf = findParts(page);
@@ -82,7 +95,7 @@ class LineReader {
 
   visit(node: Node): void {
     if (this.lines.length >= linesMax || this.characters > charactersMax) return;
-    if (node.type === "text") this.addText(node.data);
+    if (node.type === "text") this.addText(node.data, node);
     else if (isElement(node)) this.visitElement(node);
     else if ("children" in node) for (const child of node.children as Node[]) this.visit(child);
   }
@@ -95,7 +108,7 @@ class LineReader {
       this.addBreak();
     } else if (question) {
       this.endLine();
-      this.addHeading(question, boldLevel);
+      this.addHeading(question, boldLevel, element);
     } else if (part === "skip" || (part === "hidden" && !this.awaitsAnswer())) {
       if (!inlineTags.has(name)) this.endLine();
     } else if (inlineTags.has(name)) {
@@ -121,7 +134,7 @@ class LineReader {
     this.blocks.push(blockOf(element));
     if (!this.addPair(element)) {
       const title = titleIn(element);
-      if (title) this.addHeading(visibleText(title, 60), boldLevel);
+      if (title) this.addHeading(visibleText(title, 60), boldLevel, title);
       this.visitChildren(element, title);
     }
     this.endLine();
@@ -142,24 +155,24 @@ class LineReader {
     const isBold = isEmphasized(element);
     const isLink = element.name === "a";
     // Style sheets set such neighbours apart, where the text has no space.
-    if (isSetApart(this.run.text, element)) this.addText(" ");
+    if (isSetApart(this.run.text, element)) this.addText(" ", element);
     this.isBold += isBold ? 1 : 0;
     this.isLink += isLink ? 1 : 0;
     const isCard = isLink && !(element.children as Node[]).every(isInline);
     this.cards += isCard ? 1 : 0;
     const counted = countOf(element);
     if (counted === null) this.visitChildren(element);
-    else this.addText(counted);
+    else this.addText(counted, element);
     this.isBold -= isBold ? 1 : 0;
     this.isLink -= isLink ? 1 : 0;
     this.cards -= isCard ? 1 : 0;
   }
 
-  private addText(data: string): void {
+  private addText(data: string, node: Node): void {
     if (this.blocks.includes("pre") && /\n/.test(data.trim())) {
       for (const line of data.split("\n").slice(0, linesMax)) {
         if (line.trim() === "") this.endLine();
-        else this.addText(line);
+        else this.addText(line, node);
         this.addBreak();
       }
       return;
@@ -176,6 +189,7 @@ class LineReader {
       this.run.lineStart = this.run.text.length;
     }
     this.run.text += text;
+    if (text.trim() !== "") this.run.node ??= node;
     this.run.letters += letters;
     this.run.bold += this.isBold > 0 ? letters : 0;
     this.run.linked += this.isLink > 0 ? letters : 0;
@@ -189,16 +203,16 @@ class LineReader {
   endLine(): void {
     const { run } = this;
     if (run.text === "") return;
-    this.run = { text: "", bold: 0, linked: 0, letters: 0, breaks: 0, lineStart: 0 };
+    this.run = newRun();
     const text = plainText(run.text, lineMax);
-    if (!/[\p{L}\d]/u.test(text)) return;
+    if (!run.node || !/[\p{L}\d]/u.test(text)) return;
     const block = this.blocks.at(-1) ?? "";
     const isLink = run.linked === run.letters;
     const level = this.levelOf(text, block, run.bold === run.letters);
-    if (level !== null) this.addHeading(text, level, isLink);
+    if (level !== null) this.addHeading(text, level, run.node, isLink);
     else {
       const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
-      this.addLine(text, isItem ? "item" : "text", isLink && this.cards === 0);
+      this.addLine(text, isItem ? "item" : "text", run.node, isLink && this.cards === 0);
     }
   }
 
@@ -214,24 +228,25 @@ class LineReader {
     return /:$/.test(text) && text.length <= 60 ? labelLevel : null;
   }
 
-  private addLine(text: string, kind: PageLine["kind"], isLink = false): void {
+  private addLine(text: string, kind: PageLine["kind"], node: Node, isLink = false): void {
     this.lines.push({
       text,
       kind,
       above: this.headings.map((heading) => heading.text),
       isMargin: this.margins > 0,
       isLink,
+      node,
     });
     for (const heading of this.headings) heading.uses += 1;
   }
 
-  private addHeading(text: string, level: number, isLink = false): void {
+  private addHeading(text: string, level: number, node: Node, isLink = false): void {
     this.headings = this.headings.filter((heading) => heading.level < level);
     const line = text.replace(/\s*:$/, "").replace(/^[★☆*~=♥❤✿\s]+(?=\p{L})|[★☆*~=♥❤✿\s]+$/gu, "");
     if (level < labelLevel) {
       const above = this.headings.map((heading) => heading.text);
       const kind = level === 1 ? "title" : "heading";
-      this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink });
+      this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink, node });
     }
     this.headings.push({ text: line, level, depth: this.depth, uses: 0, isLeft: false });
   }
@@ -263,13 +278,13 @@ class LineReader {
       if (value === "" || value.length > 160 || /[.!?]\s/.test(value) || /\?$/.test(label.text)) {
         return false;
       }
-      this.addLine(`${label.text}: ${value}`, "row");
+      this.addLine(`${label.text}: ${value}`, "row", element);
       return true;
     }
     if (isTimetableRow(element)) return true;
     const text = element.name === "tr" ? rowOf(element) : pairOf(element);
     if (text === null) return false;
-    if (text !== "") this.addLine(text, "row");
+    if (text !== "") this.addLine(text, "row", element);
     return true;
   }
 }

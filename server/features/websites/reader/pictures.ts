@@ -1,7 +1,8 @@
 import type { SitePicture } from "#db/schema-site-facts.ts";
+import { firstWithin, parentOf } from "./elements.ts";
 import { previewPictureUrl } from "./head.ts";
 import { isBadge, isTracker, isUnseen, statedPixels } from "./not-pictures.ts";
-import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
+import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import type { SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
 
@@ -11,7 +12,10 @@ export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): Site
   const found = new Map<string, SitePicture>();
   if (shared && !isTracker(shared)) found.set(shared, { url: shared, alt: "" });
   for (const { picture } of rankPictures(page)) {
-    if (!found.has(picture.url)) found.set(picture.url, picture);
+    const known = found.get(picture.url);
+    // The preview picture is mostly shown in the page as well, with its size and text.
+    if (!known || known.alt === "")
+      found.set(picture.url, { ...picture, ...known, alt: picture.alt });
     if (found.size >= 16) break;
   }
   return [...found.values()];
@@ -44,10 +48,24 @@ function rankPictures(page: HtmlPage): { picture: SitePicture; weight: number }[
         (inside ? 1.6 : 1) *
         (aside ? 0.3 : 1) *
         (1 / (1 + at / 12));
-      const alt = plainText(attribs.alt ?? "", 200);
+      const alt = plainText(attribs.alt ?? "", 200) || captionOf(element);
       return [{ picture: { url, ...size, alt }, weight }];
     })
     .sort((one, other) => other.weight - one.weight);
+}
+
+/** The caption of the figure that an image stands in. */
+function captionOf(element: Element): string {
+  for (
+    let at: Element | null = element, level = 0;
+    at && level < 4;
+    at = parentOf(at), level += 1
+  ) {
+    if (at.name !== "figure") continue;
+    const caption = firstWithin(at, ({ name }) => name === "figcaption");
+    return caption ? visibleText(caption, 200) : "";
+  }
+  return "";
 }
 
 /** The URL of an image element, also when it is lazy-loaded; otherwise the largest of its srcset. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#db/schema-site-facts.ts";
+import type { SiteFacts, SiteLogo, SitePicture } from "#db/schema-site-facts.ts";
 import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
@@ -11,6 +11,7 @@ import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
 import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
+import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
@@ -36,6 +37,9 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
+  const priceNote = readPriceNote(page, products);
+  const logos = readLogos(page, items, { siteName, stylesheets, manifest });
+  const pictures = readPictures(page, items);
   return {
     ...head,
     ...(kind ? { kind } : {}),
@@ -45,10 +49,11 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     tone,
     addressForm: address,
     products,
+    ...(priceNote ? { priceNote } : {}),
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, items, { siteName, stylesheets, manifest }),
+    logos,
     ...(drawnLogo ? { drawnLogo } : {}),
-    pictures: readPictures(page, items),
+    pictures,
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),
     facts: readFacts(items),
@@ -59,7 +64,25 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
       products,
       calls,
       reviews,
+      pictures: contentPictures(pictures, logos),
     }),
     calls,
   };
 }
+
+/** The URLs of pictures that are not logos. */
+function contentPictures(
+  pictures: readonly SitePicture[],
+  logos: readonly SiteLogo[],
+): ReadonlySet<string> {
+  const logoUrls = new Set(logos.map(({ url }) => url));
+  return new Set(
+    pictures.map(({ url }) => url).filter((url) => !logoUrls.has(url) && !isMark(url)),
+  );
+}
+
+/** Whether a file is named as a logo, an icon or a badge. */
+const isMark = (url: string): boolean =>
+  /(^|[-_.])(logo|avatar|icon|sprite|badge|bandera|flag|placeholder)/i.test(
+    url.split(/[?#]/)[0]!.split("/").at(-1)!,
+  );

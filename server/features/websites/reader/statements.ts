@@ -7,6 +7,7 @@ import type {
 } from "#db/schema-site-facts.ts";
 import { lowerCapitals, wordsWithin } from "./capitals.ts";
 import { joinLines } from "./join-lines.ts";
+import { findPicturesBeside } from "./nearby-pictures.ts";
 import {
   isCall,
   isGeneral,
@@ -22,6 +23,7 @@ import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.t
 import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
 import { splitSentences } from "./sentences.ts";
+import { isForSeveral } from "./several-prices.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
 import { hasTopic, topicOf } from "./statement-topics.ts";
 import type { SchemaItem } from "./structured-data.ts";
@@ -41,6 +43,8 @@ export interface AboutPage {
   calls: readonly string[];
   /** What its customers say is told by them, not by the page. */
   reviews: readonly Review[];
+  /** URLs of its pictures, without logos. */
+  pictures: ReadonlySet<string>;
 }
 
 interface Reading {
@@ -58,6 +62,12 @@ interface Reading {
  */
 export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[] {
   const lines = joinLines(readLines(page));
+  const headings = lines.filter(({ kind }) => kind === "heading" || kind === "title");
+  const pictureBeside = findPicturesBeside(
+    page,
+    about.pictures,
+    headings.map(({ node }) => node),
+  );
   const reading: Reading = {
     names: namesOf(about),
     words: wordsWithin(
@@ -69,22 +79,26 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
   };
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
-  const found = new Map<string, SiteStatement>();
+  const found = new Map<string, { statement: SiteStatement; line: PageLine }>();
   for (const line of lines) {
     if (found.size >= candidatesMax) break;
     if (priced.has(line) && !pricedTopics.has(topicOf(line.text, null))) continue;
     if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
       const key = keyOf(statement.text);
-      if (!found.has(key)) found.set(key, statement);
+      if (!found.has(key)) found.set(key, { statement, line });
     }
   }
   const all = [...found.values()];
-  const known = all.filter(({ about: topic }) => topic !== "other").length;
-  let others = Math.max(0, statementsMax - known);
+  const isKnown = ({ statement }: (typeof all)[number]) => statement.about !== "other";
+  let others = Math.max(0, statementsMax - all.filter(isKnown).length);
   return all
-    .filter(({ about: topic }) => topic !== "other" || others-- > 0)
-    .slice(0, statementsMax);
+    .filter((one) => isKnown(one) || others-- > 0)
+    .slice(0, statementsMax)
+    .map(({ statement, line: { node, isMargin } }) => {
+      const pictureUrl = isMargin ? undefined : pictureBeside(node);
+      return pictureUrl ? { ...statement, pictureUrl } : statement;
+    });
 }
 
 const keyOf = (text: string) =>
@@ -118,9 +132,8 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
       !reading.names.has(foldText(heading));
     const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
     const topic = topicOf(text, mayInherit ? under : null);
-    return isStatement(text, place, topic, line, reading)
-      ? [{ text, place, under, about: topic }]
-      : [];
+    if (!isStatement(text, place, topic, line, reading)) return [];
+    return [{ text, place, under, about: topic }];
   });
 }
 
@@ -186,7 +199,8 @@ const isPartName = (text: string, words: number) =>
 function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
   if (/: \d{1,4}[.,]\d{2}$/.test(text)) return true;
   const [price] = findPrices(text);
-  if (!price) return false;
+  if (!price || isForSeveral(text, price)) return false;
+  if (price.at === 0 && /^\s?[—–:-]\s/.test(text.slice(price.text.length))) return true;
   const before = foldText(text.slice(0, price.at)).replace(/[^a-z\d)]+$/, "");
   if (pricedTopics.has(topicOf(text, null))) return false;
   return !isSentence || names.has(before);

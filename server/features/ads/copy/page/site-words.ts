@@ -1,10 +1,11 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
+import { graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";
+import { withAccents, withoutCries } from "./accents.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
 import { pageTextOf } from "./page-text.ts";
@@ -112,18 +113,16 @@ function actionOf(
 
 const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
-/** «ENVÍO GRATIS desde 60 €»: cried within a sentence. */
-const loud = /(?<!\p{L})\p{Lu}{4,}(?: \p{Lu}{3,})+(?!\p{L})/gu;
-
-/** Without emoji, and «de cada una., gastos incluidos» without its stop. */
-const withoutSigns = (text: string): string =>
-  text
+/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
+const withoutSigns = (text: string, isSpanish = true): string => {
+  const clean = text
     .replace(emoji, " ")
     .replace(/(\p{Ll}{3})\.,/gu, "$1,")
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
-    .replace(loud, (words) => capitalized(words.toLowerCase()))
     .replace(/\s+/g, " ")
     .trim();
+  return withoutCries(isSpanish ? withAccents(clean) : clean);
+};
 
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
@@ -168,7 +167,7 @@ function titleOf(name: string): string {
 function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
-    const name = titleOf(withoutSigns(product.name));
+    const name = titleOf(withoutSigns(product.name, isSpanish));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];

@@ -1,0 +1,105 @@
+import type { CreativeTexts, Picture } from "./creative.ts";
+import { isEligible, type Layout } from "./layout.ts";
+
+interface PicturedIdea {
+  texts: CreativeTexts;
+  /** The best first. */
+  pictures: readonly Picture[];
+  matched?: number;
+  ownPicture?: true;
+}
+
+/** The ads of a series before the one for which a picture is chosen. */
+export interface EarlierAds {
+  /** By day. */
+  ideas: readonly PicturedIdea[];
+  /** The id of the page's main picture, which is shown only once. */
+  hero: string | undefined;
+  earlier: readonly { picture?: Picture }[];
+}
+
+/** A picture that an ad could show, and what that costs. */
+export interface OfferedPicture {
+  picture: Picture;
+  cost: number;
+  /** No ad shows it yet, and no later one needs it more. */
+  isFree: boolean;
+}
+
+const mostUses = 2;
+/** The zoom of a picture's second use. */
+const secondUseZoom = 1.35;
+/** Of a picture that only suits the words, of a used one, and of another ad's only or best one. */
+const unmatchedCost = 0.6;
+const secondUseCost = 1;
+const neededCosts = { alone: 2.4, best: 0.7 };
+/** Of the next candidate in an ad's list. */
+const nextCost = 0.02;
+const showableMax = 3;
+
+/** Equal for pictures that show the same at another size or crop. */
+const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
+
+const usesOf = (earlier: EarlierAds["earlier"], motif: string): number =>
+  earlier.filter(({ picture }) => picture && motifOf(picture) === motif).length;
+
+/** How many of an idea's pictures show what it tells. */
+const matchedIn = ({ pictures, matched = 0, ownPicture }: PicturedIdea): number =>
+  matched === 0 && ownPicture ? pictures.length : matched;
+
+/** What it costs to take a picture from a later ad that has it alone to show what it tells, or as its best. */
+function costOfTaking(motif: string, { ideas, earlier }: EarlierAds): number {
+  const { pictures: own } = ideas[earlier.length]!;
+  const costs = ideas.slice(earlier.length + 1).map((idea) => {
+    // A quotation is mostly shown alone.
+    if (idea.texts.quoteSource) return 0;
+    const matched = idea.pictures.slice(0, matchedIn(idea));
+    const isAlone = matched.length === 0 && idea.pictures.length < own.length;
+    const [best, ...others] = (isAlone ? idea.pictures : matched).filter(
+      (picture) => usesOf(earlier, motifOf(picture)) === 0,
+    );
+    if (!best || motifOf(best) !== motif) return 0;
+    const isOnly = others.every((picture) => motifOf(picture) === motif);
+    return isOnly ? neededCosts.alone : matched.length > 0 ? neededCosts.best : 0;
+  });
+  return Math.max(0, ...costs);
+}
+
+/**
+ * The pictures that the next ad of a series may show: not the one of the day before, none more than twice
+ * and the main one once; a second use is zoomed in.
+ */
+export function offeredPictures(series: EarlierAds): OfferedPicture[] {
+  const { ideas, hero, earlier } = series;
+  const idea = ideas[earlier.length]!;
+  const matchedCount = matchedIn(idea);
+  return idea.pictures.flatMap((picture, at) => {
+    const motif = motifOf(picture);
+    const uses = usesOf(earlier, motif);
+    const mostOfIt = motif === hero ? 1 : mostUses;
+    if (uses >= mostOfIt || usesOf(earlier.slice(-1), motif) > 0) return [];
+    const matched = at < matchedCount;
+    const taking = matched && at === 0 ? 0 : costOfTaking(motif, series);
+    const cost =
+      uses * secondUseCost +
+      (!matched && matchedCount > 0 ? unmatchedCost : 0) +
+      taking +
+      at * nextCost;
+    const shown = uses === 0 ? picture : { ...picture, zoom: secondUseZoom };
+    return [{ picture: shown, cost, isFree: uses === 0 && taking < neededCosts.alone }];
+  });
+}
+
+/** Those of the pictures that a layout can show with an ad's texts, the cheapest first, at most three. */
+export const showableIn = (
+  layout: Layout,
+  texts: CreativeTexts,
+  offered: readonly OfferedPicture[],
+): OfferedPicture[] =>
+  offered
+    .filter(
+      ({ picture }) =>
+        layout.pictureKinds.includes(picture.kind) && isEligible(layout, { texts, picture }),
+    )
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, showableMax);
