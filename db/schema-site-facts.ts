@@ -123,9 +123,16 @@ export interface SiteFacts extends PageHead, Contacts {
   tone: BrandTone;
   addressForm: Voice["address"];
   products: SiteProduct[];
+  /** What the page says of all its prices, as it prints it, such as «IVA no incluido»; absent when nothing. */
+  priceNote?: string;
   colors: SiteColor[];
   /** The best candidate first. */
   logos: SiteLogo[];
+  /**
+   * The logo that the page draws within its HTML: the text of a safe SVG file of at most 24,000 characters.
+   * Absent when there is none, and in readings stored by earlier versions.
+   */
+  drawnLogo?: string;
   /** The preview picture first. */
   pictures: SitePicture[];
   fonts: string[];

@@ -6,8 +6,14 @@ import { characterCount, text } from "./fields.ts";
 /** The longest product name for an advertisement; products with longer names are not advertised. */
 export const adProductNameMax = 30;
 
-/** A product's name as advertisements show it, without text in brackets or after a dash. */
+/**
+ * A product's name as advertisements show it: without what follows a dash or colon and, where it would be too
+ * long with them, without brackets and what follows a comma.
+ */
 export function adProductName(name: string): string {
+  const whole = name.replace(/\s+/g, " ").trim();
+  const isSplit = /\s[-–—|·/]\s|[:;]\s|[.,:]$/.test(whole);
+  if (!isSplit && characterCount(whole) <= adProductNameMax) return whole;
   const [first = ""] = name.replace(/\([^)]*\)/g, " ").split(/\s[-–—|·/]\s|[:;]\s|,\s/);
   return first
     .replace(/\s+/g, " ")

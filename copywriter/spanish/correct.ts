@@ -241,6 +241,17 @@ function cased(typed: string, right: string): string {
   return /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
+/**
+ * A small word of the lexicon with the accents that it lacks, wherever it stands: «bombin» is «bombín»;
+ * undefined where nothing is known to be missing, or only the words around it could tell, as of «esta».
+ */
+export function accented(word: string): string | undefined {
+  loaded ??= load();
+  if (loaded.choices.has(word)) return undefined;
+  const known = loaded.accents.get(word);
+  return known ?? (/[^s][csx]ion$/.test(word) ? word.replace(/on$/, "ón") : undefined);
+}
+
 function expandShorthand(text: string): string {
   const { shorthand, short } = loaded!;
   const { tokens, rest } = tokensOf(text);

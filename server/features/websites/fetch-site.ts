@@ -51,19 +51,19 @@ export async function fetchSite(
   try {
     const { manifest, stylesheets } = await reader.open(answer);
     const deadlineMs = Math.max(1, Math.min(linkedFilesMs, end - performance.now()));
-    const text = async (url: string, accept: string[], maxBytes: number) => {
+    const linked = async (url: string, accept: string[], maxBytes: number) => {
       const response = await webFetch.get(url, { accept, maxBytes, deadlineMs });
       return response.ok && response.status < 400
-        ? decodePage(response.body, response.charset)
+        ? { text: decodePage(response.body, response.charset), url: response.url }
         : null;
     };
-    const [manifestText, ...sheets] = await Promise.all([
-      manifest === null ? null : text(manifest, manifestTypes, manifestBytesMax),
-      ...stylesheets.map((url) => text(url, ["text/css"], sheetBytesMax)),
+    const [manifestFile, ...sheets] = await Promise.all([
+      manifest === null ? null : linked(manifest, manifestTypes, manifestBytesMax),
+      ...stylesheets.map((url) => linked(url, ["text/css"], sheetBytesMax)),
     ]);
     const facts = await reader.read({
       stylesheets: sheets.filter((sheet) => sheet !== null),
-      manifest: manifestText ?? null,
+      manifest: manifestFile?.text ?? null,
     });
     const seen = await readSeen(reading, facts, end);
     return { ok: true, url: answer.url, facts: { ...facts, ...seen } };

@@ -1,6 +1,7 @@
 // Reads untrusted pages in a worker thread, so that a slow page does not block the server.
 import { parentPort } from "node:worker_threads";
 import type { ReaderMessage } from "./page-reader.ts";
+import { withAbsoluteUrls } from "./reader/css-rules.ts";
 import { decodePage } from "./reader/decode.ts";
 import { findLinkedFiles } from "./reader/linked-files.ts";
 import { readManifest } from "./reader/manifest.ts";
@@ -15,6 +16,9 @@ parentPort?.on("message", (message: ReaderMessage) => {
     parentPort?.postMessage(findLinkedFiles(page));
   } else if (page) {
     const manifest = message.manifest === null ? null : readManifest(message.manifest);
-    parentPort?.postMessage(readSite(page, { stylesheets: message.stylesheets, manifest }));
+    const stylesheets = message.stylesheets.map(({ text, url }) => withAbsoluteUrls(text, url));
+    parentPort?.postMessage(readSite(page, { stylesheets, manifest }));
+    // The thread may wait for its next page.
+    page = undefined;
   }
 });

@@ -33,6 +33,10 @@ const bomb = () =>
     (_, at) => `g g g rect.a${at}{fill:red}`,
   ).join("")}</style>${"<g><rect class='a1'/></g>".repeat(60_000)}</svg>`;
 
+/** A logo in the style sheet's folder, and one that the page draws. */
+const drawnPage = `<link rel="stylesheet" href="/tema/css/estilo.css"><header><a href="/" class="logo-casa"></a>
+  <a href="/"><svg class="logo" viewBox="0 0 300 90"><path onclick="x()" d="${"M0 0h40v80z".repeat(20)}"/></svg></a></header>`;
+
 /** A local shop; `asked` lists the requested paths. */
 async function startShop() {
   const asked: string[] = [];
@@ -65,6 +69,10 @@ async function startShop() {
         `<link rel="icon" href="/icono-perdido.png"><header><a href="/"><img src="/logo-perdido.png" class="logo"></a>
          <img src="/logo192.png" class="logo"></header>`,
       );
+    if (path === "/dibujado") return answer("text/html", drawnPage);
+    if (path === "/tema/css/estilo.css")
+      return answer("text/css", ".logo-casa{background:url(../img/logo192.png)}");
+    if (path === "/tema/img/logo192.png") return answer("image/png", logo);
     if (path.startsWith("/espera")) return waiting.push(() => answer("text/html", "<h1>Ya</h1>"));
     if (path === "/prohibido") return response.writeHead(403).end();
     if (path === "/dentro") {
@@ -135,6 +143,17 @@ for (const kind of testedDatabaseKinds) {
       assert.deepEqual(
         facts.logos.map(({ url }) => new URL(url).pathname),
         ["/logo192.png", "/logo-perdido.png", "/icono-perdido.png"],
+      );
+      assert.ok(body.analysis.colors.includes("#0a7d3c"), body.analysis.colors.join());
+    });
+
+    it("logos behind elements and within the page are read, and nothing but shapes is kept", async () => {
+      const { body } = await analyze(`http://${shop.host}/dibujado`);
+      const { facts } = await readAnalysis(site.app.deps, body.analysis.id);
+      assert.equal(body.analysis.logoUrl, `http://${shop.host}/tema/img/logo192.png`);
+      assert.match(
+        facts.drawnLogo ?? "",
+        /^<svg xmlns="[^"]+" viewBox="0 0 300 90" class="logo"><path d="M0/,
       );
       assert.ok(body.analysis.colors.includes("#0a7d3c"), body.analysis.colors.join());
     });

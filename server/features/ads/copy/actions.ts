@@ -55,10 +55,10 @@ export const actions = {
     said: [
       "[Pide|Pida|Pedí|Pedid] cita en {biz}",
       "[Pide tu|Pida su|Pedí tu|Pedid vuestra] cita",
-      "[Reserva|Reserve|Reservá|Reservad] hora en {biz}",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] cita",
       "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
-    ctas: ["Pedir cita", "Reservar hora", "Consultar", "Preguntar"],
+    ctas: ["Pedir cita", "Reservar cita", "Consultar", "Preguntar"],
     button: "BOOK_NOW",
   },
   night: {
@@ -71,6 +71,18 @@ export const actions = {
       "[Consulta|Consulte|Consultá|Consultad] qué fechas hay",
     ],
     ctas: ["Ver fechas", "Elegir fechas", "Reservar estancia", "Consultar fechas"],
+    button: "BOOK_NOW",
+  },
+  book: {
+    words:
+      /^reserv\w+(?: (?:ya|ahora|online|aqui))?$|^reserv\w+ (?:tu |su |vuestr\w+ |el |la |una )?(?:fecha|dia|evento|fiesta|cumple\w*|experiencia|visita)/,
+    said: [
+      "[Reserva|Reserve|Reservá|Reservad] en {biz}",
+      "[Elige|Elija|Elegí|Elegid] día y [reserva|reserve|reservá|reservad]",
+      "[Reserva|Reserve|Reservá|Reservad] desde la web",
+      "[Consulta|Consulte|Consultá|Consultad] las fechas",
+    ],
+    ctas: ["Reservar", "Elegir fecha", "Consultar fechas", "Reservar ahora"],
     button: "BOOK_NOW",
   },
   class: {
@@ -91,10 +103,10 @@ export const actions = {
     said: [
       "[Pide|Pida|Pedí|Pedid] presupuesto a {biz}",
       "[Cuéntanos|Cuéntenos|Contanos|Contadnos] qué [necesitas|necesita|necesitás|necesitáis]",
-      "[Pide|Pida|Pedí|Pedid] presupuesto desde la web",
-      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] con [tu|su|tu|vuestra] idea",
+      "[Pide tu|Pida su|Pedí tu|Pedid vuestro] presupuesto",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
-    ctas: ["Pedir presupuesto", "Contar qué necesito", "Consultar precio", "Escribir"],
+    ctas: ["Pedir presupuesto", "Consultar precio", "Contar qué necesito", "Preguntar"],
     button: "GET_QUOTE",
   },
   talk: {
@@ -106,6 +118,16 @@ export const actions = {
       "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
     ],
     ctas: ["Escribir", "Preguntar", "Hablar con nosotros", "Consultar"],
+    button: "CONTACT_US",
+  },
+  call: {
+    words: /^(?:llam\w+|telefono)/,
+    said: [
+      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+      "[Llama|Llame|Llamá|Llamad] a {biz}",
+      "[Habla|Hable|Hablá|Hablad] con {biz}",
+    ],
+    ctas: ["Llamar", "Preguntar", "Pedir información", "Consultar"],
     button: "CONTACT_US",
   },
   menu: {
@@ -124,13 +146,38 @@ export const actions = {
     said: [
       "[Mira|Mire|Mirá|Mirad] la web de {biz}",
       "[Conoce|Conozca|Conocé|Conoced] {biz}",
-      "[Pregunta|Pregunte|Preguntá|Preguntad] en {biz}",
+      "[Lo tienes|Lo tiene|Lo tenés|Lo tenéis] todo en la web",
       "[Entra|Entre|Entrá|Entrad] en la web",
     ],
-    ctas: ["Ver la web", "Saber más", "Preguntar", "Ver qué hacemos"],
+    ctas: ["Saber más", "Más información", "Ver la web", "Ver más"],
     button: "LEARN_MORE",
   },
 } as const satisfies Record<string, Action>;
+
+/** An action in the words that the page has for it: «turno» in Rosario, «agendar» in Medellín. */
+export function wordedAction(name: ActionName, statements: readonly string[]): Action {
+  const action: Action = actions[name];
+  if (name !== "appointment") return action;
+  const page = ` ${statements.join(" ")} `;
+  const noun = (word: string) => page.split(new RegExp(` ${word}s? `)).length - 1;
+  const isTurn = noun("turno") > noun("cita");
+  const isAgenda = /\bagend(?:a|e|ar|amos) /.test(page);
+  const worded = (text: string) => {
+    const called = isAgenda
+      ? text
+          .replace("[Pide|Pida|Pedí|Pedid]", "[Agenda|Agende|Agendá|Agendad]")
+          .replace(
+            "[Pide tu|Pida su|Pedí tu|Pedid vuestra]",
+            "[Agenda tu|Agende su|Agendá tu|Agendad vuestra]",
+          )
+          .replace(/^Pedir/, "Agendar")
+      : text;
+    return isTurn
+      ? called.replace("vuestra cita", "vuestro turno").replace(/\bcita\b/, "turno")
+      : called;
+  };
+  return { ...action, said: action.said.map(worded), ctas: action.ctas.map(worded) };
+}
 
 export type ActionName = keyof typeof actions;
 

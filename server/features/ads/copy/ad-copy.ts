@@ -22,6 +22,8 @@ export type SiteWords = Pick<
   | "says"
   | "calls"
 > & {
+  phone?: string | null;
+  priceNote?: string;
   /** `isAdded`: typed by the buyer. */
   products: (Analysis["facts"]["products"][number] & { isAdded?: true })[];
 };
@@ -37,15 +39,16 @@ export interface AdBrief {
   days?: readonly Angle[];
 }
 
-/** Graphemes: what Meta shows without cutting, and what a picture has room for. */
+/** Graphemes: what Meta shows nearly whole, and what a picture has room for. */
 export const limits = {
-  primaryText: 125,
+  /** Meta cuts after 125: what comes later are a second fact and the call. */
+  primaryText: 180,
   headline: 40,
   description: 30,
   cta: 24,
   pictureKicker: 30,
   pictureHeadline: 72,
-  pictureBody: 90,
+  pictureBody: 105,
   pictureNote: 40,
   quote: 110,
   quoteSource: 60,

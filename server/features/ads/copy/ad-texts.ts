@@ -1,7 +1,9 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { sentence } from "#copywriter/spanish/sentences.ts";
 import { type Ad, isWithin, limits } from "./ad-copy.ts";
+import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
+import { hasVerb } from "./facts/has-verb.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
@@ -10,7 +12,7 @@ import type { ProductWords, SourceWords } from "./page/source-words.ts";
 export type Said = Set<string>;
 
 export type Texts = Pick<Ad, "primaryText" | "headline" | "description"> & {
-  picture: { headline: string; body?: string };
+  picture: { kicker?: string; headline: string; body?: string };
 };
 
 export interface TextsInput {
@@ -20,8 +22,12 @@ export interface TextsInput {
   question: string | null;
   /** What the fact is about. */
   product: ProductWords | undefined;
-  /** Another fact that goes with it. */
-  support?: Fact;
+  /** Another fact that is told beside it; `isNear`: from the same section of the page. */
+  beside?: { fact: Fact; isNear: boolean };
+  /** Something else that is sold, where nothing else is to be told. */
+  other?: ProductWords;
+  /** Facts in few words that no advertisement tells, the best first. */
+  asides: readonly string[];
   /** What the reader is asked to do, in other words each time, `{biz}` for the name. */
   acts: readonly string[];
   said: Said;
@@ -29,26 +35,20 @@ export interface TextsInput {
 
 /** The texts of an advertisement that tells one fact of the page. */
 export function textsOfFact(input: TextsInput): Texts {
-  const { fact, question, said } = input;
+  const { fact, question, product, said } = input;
   const large = question ?? fact.short;
+  const kicker = question === null ? fact.kicker : null;
   const body = bodyOf(input, large);
   const primaryText = firstFree(primaryTexts(input), limits.primaryText, said);
-  const headline = firstFree(titles(input), limits.headline, said);
-  const description = firstFree(
-    descriptions(input).filter(
-      (text) => fold(text) !== fold(headline) && !fold(primaryText).includes(fold(text)),
-    ),
-    limits.description,
-    said,
-    "d ",
-  );
+  const isRepeated = !product && kicker === null && fold(primaryText).startsWith(fold(large));
+  const headline = firstFree(titles(input, isRepeated), limits.headline, said);
+  const description = descriptionOf(input, [primaryText, headline, large, body ?? ""]);
   for (const text of [primaryText, headline, large]) said.add(fold(text));
-  said.add(`d ${fold(description)}`);
   return {
     primaryText,
     headline,
     description,
-    picture: { headline: large, ...(body ? { body } : {}) },
+    picture: { ...(kicker ? { kicker } : {}), headline: large, ...(body ? { body } : {}) },
   };
 }
 
@@ -57,49 +57,48 @@ export function textsOfQuote(input: TextsInput, quote: { text: string; source: s
   const { source, acts, said } = input;
   const biz = source.businessName;
   const told = [`«${quote.text}». ${quote.source}.`, `«${quote.text}».`];
-  const primaryText = firstFree(
+  const calls = acts
     // «… en nuestra web. Entra en la web.»
-    [
-      ...acts
-        .filter((act) => !act.includes("web"))
-        .map((act) => `${told[0]} ${filled(act, source)}.`),
-      ...told,
-    ],
-    limits.primaryText,
-    said,
-  );
+    .filter((act) => !act.includes("web") && !said.has(actKey(act)))
+    .map((act) => `${told[0]} ${filled(act, source)}.`);
+  const primaryText = firstFree([...calls, ...told], limits.primaryText, said);
   const headline = firstFree(
     [`Lo que cuentan de ${biz}`, `${biz}, contado por clientes`, biz],
     limits.headline,
     said,
   );
-  const description = firstFree(descriptions(input), limits.description, said, "d ");
+  const description = descriptionOf(input, [primaryText, headline]);
   for (const text of [primaryText, headline]) said.add(fold(text));
-  said.add(`d ${fold(description)}`);
   return { primaryText, headline, description, picture: { headline: quote.text } };
 }
 
 /** The first that fits and is new, else the first that fits. */
-function firstFree(texts: readonly string[], max: number, said: Said, key = ""): string {
+function firstFree(texts: readonly string[], max: number, said: Said): string {
   const fitting = texts.filter((text) => isWithin(text, max) && text !== "" && !isFlawed(text));
-  return fitting.find((text) => !said.has(key + fold(text))) ?? fitting[0] ?? texts.at(-1)!;
+  return fitting.find((text) => !said.has(fold(text))) ?? fitting[0] ?? texts.at(-1)!;
 }
 
-/** The answer, or the whole of what the large words shorten. */
+/** The answer, or the rest of what the large words begin. */
 function bodyOf(
-  { fact, question, product, support }: TextsInput,
+  { fact, question, product, beside }: TextsInput,
   large: string,
 ): string | undefined {
+  const near = beside?.isNear ? beside.fact.sentence : "";
+  const ofFact = [restOf(fact), fact.sentence, near];
+  const described = product?.description ? sentence(product.description) : "";
+  const ofProduct = fact.short === product?.name ? [described, firstOf(described)] : ofFact;
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
-    : fact.topic === "product" && product
-      ? [fact.short === product.name ? sentence(product.description ?? "") : `${product.name}.`]
-      : [restOf(fact), fact.sentence, support?.sentence ?? ""];
+    : fact.topic === "product"
+      ? ofProduct
+      : ofFact;
   return candidates.find(
     (text) =>
       text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
   );
 }
+
+const firstOf = (text: string): string => /^.+?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? "";
 
 /** What the sentence says beyond its beginning, which stands large: «La lista de espera es de cinco meses.» */
 function restOf({ sentence: whole, short }: Fact): string {
@@ -110,17 +109,8 @@ function restOf({ sentence: whole, short }: Fact): string {
   return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+(?:[ye] (?=\S))?|^ [ye] /, ""));
 }
 
-/** The longest first; a price is the whole answer to what something costs. */
-function answersOf(fact: Fact, product: ProductWords | undefined, source: SourceWords): string[] {
-  const answer = answerOf(fact, product);
-  if (fact.topic !== "product") return [answer, sentence(fact.short)];
-  const described = product?.description ? [`${answer} ${sentence(product.description)}`] : [];
-  return [...described, `${answer.slice(0, -1)}, en ${source.businessName}.`, answer];
-}
-
-function answerOf(fact: Fact, product: ProductWords | undefined): string {
-  return fact.topic === "product" && product?.price ? sentence(product.price) : fact.sentence;
-}
+const answerOf = (fact: Fact, product: ProductWords | undefined): string =>
+  fact.topic === "product" && product?.price ? sentence(product.price) : fact.sentence;
 
 /** Whether one says nothing that the other does not. */
 function repeats(text: string, large: string): boolean {
@@ -129,108 +119,111 @@ function repeats(text: string, large: string): boolean {
   return words.filter((word) => !known.has(word)).length < Math.min(3, words.length);
 }
 
-function primaryTexts({
-  source,
-  fact,
-  question,
-  product,
-  support,
-  acts,
-  said,
-}: TextsInput): string[] {
-  const free = acts.filter((act) => !said.has(`act ${act}`));
-  const ways = free.length > 0 ? free : acts;
-  const named = ways.map((act) => filled(act, source));
-  const calls = [...named.filter((act) => act.includes(source.businessName)), ...named];
+const actKey = (act: string): string => `act ${act}`;
+
+/** What is told, something more of the shop, and what to do; as much of it as fits. */
+function primaryTexts(input: TextsInput): string[] {
+  const { source, question, fact, product, beside, other, acts, said } = input;
   const tellings = question
-    ? answersOf(fact, product, source).map((answer) => `${question} ${answer}`)
-    : [
-        ...(support ? [`${fact.sentence} ${support.sentence}`] : []),
-        ...tellingsOf(fact, product, source),
-      ];
-  const called = tellings.flatMap((told) => calls.map((call) => `${told} ${call}.`));
-  const timesNamed = (text: string) => text.split(source.businessName).length - 1;
-  const fitting = called.filter(
-    (text) => isWithin(text, limits.primaryText) && timesNamed(text) <= 1,
-  );
-  // A whole sentence alone before half a one with a call.
-  const [first = ""] = tellings;
-  const alone = isWithin(first, limits.primaryText) ? [first] : [];
-  return [
-    ...fitting.filter((text) => text.startsWith(first)),
-    ...alone,
-    ...fitting,
-    ...tellings,
-    `${fact.short}.`,
-  ];
+    ? [`${question} ${answerOf(fact, product)}`]
+    : product && fact.topic === "product"
+      ? tellingsOfProduct(product, fact, source)
+      : tellingsOfFact(fact);
+  const also = other ? `También tenemos ${other.name}, a ${other.price}.` : null;
+  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : also;
+  const free = acts.filter((act) => !said.has(actKey(act)));
+  const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
+  const [act] = free;
+  if (act) said.add(actKey(act));
+  const isOnce = (text: string) => text.split(source.businessName).length <= 2;
+  return tellings.flatMap((told) => [
+    ...(more ? calls.map((call) => `${told} ${more} ${call}.`).filter(isOnce) : []),
+    ...calls.map((call) => `${told} ${call}.`).filter(isOnce),
+    ...(more ? [`${told} ${more}`] : []),
+    told,
+  ]);
 }
 
-const filled = (template: string, { form, businessName }: SourceWords): string =>
-  addressed(template, form).replaceAll("{biz}", businessName);
+const filled = (template: string, { form, businessName, place, phone }: SourceWords): string =>
+  addressed(template, form)
+    .replaceAll("{biz}", businessName)
+    .replaceAll("{place}", place ?? businessName)
+    .replaceAll("{phone}", phone ?? "");
 
-/** The fact, the longest telling first. */
-function tellingsOf(
+function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
+  const isHeading = !fold(whole).includes(fold(short));
+  const name = kicker ?? (isHeading ? short : null);
+  const isSentence = name !== null && (hasVerb(name) || /: /.test(whole));
+  const named = name ? [isSentence ? `${name}. ${whole}` : `${name}: ${afterColon(whole)}`] : [];
+  return [...named, whole, sentence(short)];
+}
+
+/** The price where the title has no room for it, or it was another one before. */
+function tellingsOfProduct(
+  { name, price, before, description }: ProductWords,
   fact: Fact,
-  product: ProductWords | undefined,
-  { businessName, town }: SourceWords,
+  { priceNote }: SourceWords,
 ): string[] {
-  const short = sentence(fact.short);
-  if (fact.topic !== "product" || !product) {
-    const priced = product?.price && !fact.sentence.includes(product.price);
-    const led =
-      fact.lead && !repeats(fact.sentence, fact.lead)
-        ? [`${sentence(fact.lead)} ${fact.sentence}`]
-        : [];
-    return [
-      ...led,
-      ...(priced ? [`${fact.sentence} ${product.name}: ${product.price}.`] : []),
-      fact.sentence,
-      short,
-    ];
-  }
-  const { name, price, before, description } = product;
-  const offered = price
-    ? [before ? `${name}: antes ${before}, ahora ${price}.` : `${name}: ${price}.`]
-    : [`${name}, en ${businessName}.`];
+  const noted = priceNote ? ` (${priceNote})` : "";
+  const offered = !price
+    ? `${name}.`
+    : before
+      ? `${name}: antes ${before}, ahora ${price}${noted}.`
+      : `${name}: ${price}${noted}.`;
   const told = description ? sentence(description) : null;
+  // «Café descafeinado: descafeinado con …»
+  const isEchoed = told !== null && fold(name).includes(fold(told).split(" ")[0]!);
+  const isPriced =
+    price !== null && !before && !priceNote && isWithin(`${name}: ${price}`, limits.headline);
   return [
-    ...(told ? offered.map((offer) => `${offer} ${told}`) : []),
-    ...(before ? offered : []),
-    ...(price && town ? [`${name}: ${price}, en ${businessName}, ${town}.`] : []),
-    ...(price ? [`${name}: ${price}, en ${businessName}.`] : []),
-    ...offered,
+    ...(told && (isPriced || !price) && !isEchoed ? [`${name}: ${afterColon(told)}`] : []),
+    ...(told ? [`${offered} ${told}`, `${offered} ${firstOf(told)}`.trim()] : []),
+    offered,
+    ...(price ? [] : [fact.sentence]),
   ];
 }
 
-function titles({ source, fact, question, product }: TextsInput): string[] {
-  const { businessName: biz, town } = source;
+/** Under the picture: what the text above it does not begin with. */
+function titles(input: TextsInput, isRepeated: boolean): string[] {
+  const { source, fact, question, product, asides } = input;
+  const { businessName: biz, town, trade } = source;
   const ofProduct =
     fact.topic === "product" && product
       ? [
           ...(product.price ? [`${product.name}: ${product.price}`] : []),
-          `${product.name}, en ${biz}`,
-          ...(town ? [`${product.name} en ${town}`] : []),
           product.name,
+          ...(town ? [`${product.name} en ${town}`] : []),
         ]
       : [];
-  return [
-    ...ofProduct,
-    fact.short,
-    ...(fact.lead ? [fact.lead] : []),
-    ...(question ? [question] : []),
-    ...(town ? [`${biz}, en ${town}`] : []),
-    biz,
+  const short = [
+    ...(fact.kicker ? [`${fact.kicker}: ${afterColon(fact.short)}`] : []),
+    ...(fact.short === question ? [] : [fact.short]),
   ];
+  const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
+  const ofShop = [...(ofTrade ? [ofTrade] : []), ...asides];
+  const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
+  return [...ofProduct, ...(isRepeated ? [...ofShop, ...short] : [...short, ...ofShop]), ...named];
 }
 
-function descriptions({ source, acts }: TextsInput): string[] {
+/** What is true of the whole shop, in a few words. */
+function descriptionOf(
+  { source, acts, asides, said }: TextsInput,
+  others: readonly string[],
+): string {
   const { businessName: biz, town } = source;
-  const called = acts.map((act) => filled(act, source));
-  return [
+  const known = others.map(fold);
+  // A number belongs to the text.
+  const called = acts.filter((act) => !act.includes("{p")).map((act) => filled(act, source));
+  const all = [
+    ...asides,
     ...(town ? [`En ${town}`] : []),
-    biz,
     ...called.filter((call) => !call.includes(biz)),
+    biz,
     ...called,
     "Más en la web",
-  ];
+  ].filter((text) => isWithin(text, limits.description) && !isFlawed(text));
+  const free = all.filter((text) => !known.some((other) => other.includes(fold(text))));
+  const found = free.find((text) => !said.has(`d ${fold(text)}`)) ?? free[0] ?? biz;
+  said.add(`d ${fold(found)}`);
+  return found;
 }

@@ -10,6 +10,8 @@ export type RhythmName = "table" | "shop" | "appointments" | "office" | "leisure
 /** What advertisements take from a trade. */
 export interface AdTrade {
   id: string;
+  /** «Óptica». */
+  label: string;
   rhythm: RhythmName;
   /** The call to action where the page has no button of its own. */
   action: ActionName;
@@ -19,8 +21,9 @@ export interface AdTrade {
   traits: readonly string[];
 }
 
-const adTrade = ({ id, ads, tags, traits }: Trade): AdTrade => ({
+const adTrade = ({ id, label, ads, tags, traits }: Trade): AdTrade => ({
   id,
+  label,
   rhythm: ads.rhythm,
   action: ads.action in actions ? (ads.action as ActionName) : "look",
   pairs: ads.pairs as TypePairName[],

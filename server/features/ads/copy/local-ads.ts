@@ -1,28 +1,38 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
-import { type Action, actions } from "./actions.ts";
+import { type Action, wordedAction } from "./actions.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { type Said, textsOfFact, textsOfQuote } from "./ad-texts.ts";
 import { type Dice, dice } from "./dice.ts";
 import { assignFacts } from "./facts/assign-facts.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
+import { followsIn, goesWith } from "./facts/goes-with.ts";
+import { hasVerb } from "./facts/has-verb.ts";
 import { questionOf } from "./facts/question-of.ts";
-import { hashtagsOf } from "./hashtags.ts";
+import { asideFacts } from "./facts/statement-facts.ts";
+import { newFacts } from "./facts/without-repeats.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
+import { hashtagsOf } from "./page/tags-of.ts";
 
 /** How often one product or one button may stand in a week. */
 const usesMax = 2;
 
 /** Of a page that speaks to nobody. */
 const voiceless = [
+  "Más información en la web",
   "Más en la web de {biz}",
   "Todo, en la web de {biz}",
-  "En la web, los detalles",
-  "{biz}: más en la web",
 ];
+const voicelessPhone = ["Información en el {phone}", "Teléfono: {phone}"];
+const phoneCalls = [
+  "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
+  "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
+];
+const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
+const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
 
 interface Week {
   source: SourceWords;
@@ -37,7 +47,7 @@ interface Week {
 
 const newWeek = (source: SourceWords, chance: Dice, left: Fact[]): Week => ({
   source,
-  action: actions[source.action],
+  action: wordedAction(source.action, source.page.statements),
   chance,
   said: new Set(),
   uses: new Map(),
@@ -65,9 +75,10 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
     chance,
   });
   const taken = new Set(told.values());
-  const left = facts
-    .filter((fact) => !taken.has(fact))
-    .sort((one, other) => other.worth - one.worth);
+  const untold = facts.filter((fact) => !taken.has(fact));
+  const left = [...untold, ...newFacts(asideFacts(source), facts)].sort(
+    (one, other) => other.worth - one.worth,
+  );
   const week = newWeek(source, chance, left);
   return angles.map((angle) => {
     const fact = told.get(angle);
@@ -114,7 +125,8 @@ const genericFact = ({ businessName }: SourceWords): Fact => ({
   topic: "business",
   sentence: `${businessName}.`,
   short: businessName,
-  lead: null,
+  kicker: null,
+  under: null,
   question: null,
   productIndex: null,
   worth: 0,
@@ -129,28 +141,40 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const isAsked = angle === "question" || fact.short === fact.question;
   const question = isAsked ? questionOf(fact, source.form) : null;
   const isVisit =
-    action !== actions.shop && /\d/.test(fact.sentence) && ["place", "hours"].includes(fact.topic);
-  const acts = [
-    ...(isVisit && !source.isVoiceless ? ["[Te|Le|Te|Os] esperamos en {biz}"] : []),
-    ...week.chance.shuffle<string>(source.isVoiceless ? voiceless : action.said),
-  ];
-  const support = product || question || quote ? undefined : supportOf(week, fact);
-  const input = { source, fact, question, product, support, acts, said };
+    source.action !== "shop" &&
+    source.place !== null &&
+    /\d/.test(fact.sentence) &&
+    ["place", "hours"].includes(fact.topic);
+  // «Reserva tu mesa» of what is brought home?
+  const isDelivery =
+    ["table", "menu"].includes(source.action) &&
+    fact.topic === "shipping" &&
+    fold(fact.sentence).includes("domicilio");
+  const beside = quote ? undefined : besideOf(week, fact);
+  const isOfThings = ["shop", "order", "menu"].includes(source.action);
+  const isBare = product !== undefined && !beside && !product.description;
+  const other = isBare && isOfThings ? otherProduct(week, product) : undefined;
+  const input = {
+    source,
+    fact,
+    question,
+    product,
+    ...(beside ? { beside } : {}),
+    ...(other ? { other } : {}),
+    asides: asidesOf(week),
+    acts: isDelivery ? deliveries : actsOf(week, isVisit),
+    said,
+  };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
+  takeTold(week, texts);
   if (product) countUse(week, product.index);
   return {
     angle,
     primaryText: texts.primaryText,
     headline: texts.headline,
     description: texts.description,
-    hashtags: hashtagsOf([
-      source.businessName,
-      product?.tag,
-      source.town,
-      ...source.topics,
-      ...week.chance.shuffle(source.tags).slice(0, 2),
-    ]),
-    cta: ctaOf(week, { isVisit, isOfProduct: product !== undefined }),
+    hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
+    cta: ctaOf(week, { isVisit, isDelivery, isOfProduct: product !== undefined }),
     button: action.button,
     source: isFact ? fact.sentence : null,
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
@@ -158,7 +182,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     picture: {
       ...texts.picture,
       ...(product?.price && fact.topic === "product" && question === null
-        ? { price: priceOf(product) }
+        ? { price: priceOf(product, source) }
         : {}),
       ...(angle === "offer" ? itemsOf(week, product) : {}),
       ...(angle === "benefit" && !product ? listOf(week) : {}),
@@ -169,24 +193,79 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   };
 }
 
-const supportMax = 70;
+const besideMax = 110;
 
-/** A second fact from near the first on the page, which no other advertisement tells. */
-function supportOf({ left }: Week, fact: Fact): Fact | undefined {
-  const near = left.filter(
-    (one) =>
-      Math.abs(one.at - fact.at) <= 2 &&
-      one.worth > 0 &&
-      one.topic !== "hours" &&
-      one.topic !== "place" &&
-      !one.sentence.includes(":") &&
-      one.productIndex === null &&
-      one.question === null &&
-      isWithin(one.sentence, supportMax),
-  );
-  const [best] = near.toSorted((one, other) => other.worth - one.worth);
-  if (best) left.splice(left.indexOf(best), 1);
-  return best;
+/** Told of the whole shop, they go with anything. */
+const ofShop: ReadonlySet<FactTopic> = new Set([
+  "shipping",
+  "guarantee",
+  "returns",
+  "payment",
+  "since",
+  "gift",
+  "discount",
+  "people",
+  "award",
+  "rating",
+  "booking",
+]);
+
+/** A second fact that no other advertisement tells: of the same section, or of the whole shop. */
+function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } | undefined {
+  const isNear = (one: Fact) => followsIn(fact, one);
+  const found = left
+    .filter(
+      (one) =>
+        one.worth > 0 &&
+        one.productIndex === null &&
+        one.question === null &&
+        !["review", "hours", "place", "business"].includes(one.topic) &&
+        isWithin(one.sentence, besideMax) &&
+        (hasVerb(one.sentence) || /\d/.test(one.sentence)) &&
+        // «… 25. 4,8 de 5 …» would be one number.
+        !/^\d/.test(one.sentence) &&
+        goesWith(fact, one),
+    )
+    .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));
+  const [best] = found;
+  if (!best) return undefined;
+  left.splice(left.indexOf(best), 1);
+  return { fact: best, isNear: isNear(best) };
+}
+
+/** In few words, what no other advertisement tells. */
+const asidesOf = ({ left }: Week): string[] =>
+  left
+    .filter(
+      ({ worth, kicker, question, productIndex, topic }) =>
+        worth > 0 &&
+        kicker === null &&
+        question === null &&
+        productIndex === null &&
+        ofShop.has(topic),
+    )
+    .map(({ short }) => short);
+
+/** What was told beside something is told. */
+function takeTold(
+  week: Week,
+  { headline, description }: Pick<Ad, "headline" | "description">,
+): void {
+  week.left = week.left.filter(({ short }) => short !== headline && short !== description);
+}
+
+/** What a reader can do, each once in a week as far as they go. */
+function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
+  const isShop = source.action === "shop";
+  const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
+  const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
+  const said = source.isVoiceless ? voiceless : action.said;
+  // Who is called is called first; who sells from a page is visited there.
+  const isCalled =
+    source.action === "call" || source.action === "quote" || source.action === "look";
+  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited, ...said] : undefined;
+  const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
+  return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */
@@ -205,27 +284,44 @@ function countUse({ uses }: Week, key: string | number): void {
 /** The page's own button on what it is beside there, and as often as it may the usual ones. */
 function ctaOf(
   { action, source, uses }: Week,
-  { isVisit, isOfProduct }: { isVisit: boolean; isOfProduct: boolean },
+  { isVisit, isDelivery, isOfProduct }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean>,
 ): string {
   // «Añadir al carrito» of a guarantee?
-  const isOwn = isOfProduct || action !== actions.shop;
+  const isOwn = isOfProduct || source.action !== "shop";
   const all = [
     ...(isVisit ? ["Cómo llegar"] : []),
+    ...(isDelivery ? ["Pedir a domicilio"] : []),
     ...(isOwn ? source.ownCalls.slice(0, 2) : []),
     ...action.ctas,
   ];
   const free = all.filter((cta) => (uses.get(cta) ?? 0) < usesMax);
-  const [cta = all[0]!] = isVisit
-    ? free
-    : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
+  const [cta = all[0]!] =
+    isVisit || isDelivery
+      ? free
+      : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
   uses.set(cta, (uses.get(cta) ?? 0) + 1);
   return cta;
 }
 
-const priceOf = ({ price, before }: ProductWords): NonNullable<PictureWords["price"]> => ({
+const priceOf = (
+  { price, before }: ProductWords,
+  { priceNote }: SourceWords,
+): NonNullable<PictureWords["price"]> => ({
   text: price!,
   ...(before ? { before } : {}),
+  ...(priceNote ? { note: priceNote } : {}),
 });
+
+/** Something else with a price, the least told first. */
+function otherProduct({ source, uses }: Week, product: ProductWords): ProductWords | undefined {
+  const [other] = source.products
+    .filter((one) => one !== product && /^[^\p{Ll}]/u.test(one.price ?? ""))
+    .toSorted(
+      (one, two) => (uses.get(`also ${one.index}`) ?? 0) - (uses.get(`also ${two.index}`) ?? 0),
+    );
+  if (other) uses.set(`also ${other.index}`, (uses.get(`also ${other.index}`) ?? 0) + 1);
+  return other;
+}
 
 /** Three things with their prices, the least used first. */
 function itemsOf(week: Week, product: ProductWords | undefined): Partial<PictureWords> {
@@ -247,9 +343,11 @@ function itemsOf(week: Week, product: ProductWords | undefined): Partial<Picture
 }
 
 /** Not as the row of a list: nobody is convinced by an address, and a question is no fact. */
-const isListed = ({ topic, short, question, productIndex }: Fact): boolean =>
+const isListed = ({ topic, short, question, productIndex, worth, kicker }: Fact): boolean =>
   productIndex === null &&
   question === null &&
+  kicker === null &&
+  worth > 1.5 &&
   !["product", "business", "other", "place", "hours"].includes(topic) &&
   isWithin(short, limits.fact);
 

@@ -95,7 +95,7 @@ const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
 
 /** Which layouts show what only some ads have. */
 const shownIn: Record<"price" | "facts" | "quote", readonly LayoutName[]> = {
-  price: ["precio", "etiqueta", "pedestal", "portada"],
+  price: ["precio", "etiqueta", "pedestal", "portada", "ficha", "mitad", "sangre", "arco"],
   facts: ["lista", "carta"],
   quote: ["cita"],
 };

@@ -2,6 +2,7 @@ import { contrastOf } from "./colors/color.ts";
 import type { Box, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
+import { hasPrice } from "./pieces/price-line.ts";
 import {
   bottom,
   contains,
@@ -117,7 +118,12 @@ function meetArea(box: Box, { within, area }: Shape): "outside" | "inside" | "ed
 }
 
 /** The roles whose words need a calm ground; others have an area of their own, such as a sticker. */
-const onGround: ReadonlySet<TextBox["role"]> = new Set(["headline", "body", "quote_source"]);
+const onGround: ReadonlySet<TextBox["role"]> = new Set([
+  "kicker",
+  "headline",
+  "body",
+  "quote_source",
+]);
 
 /** What is behind words: the colour of the topmost area, if it is known, and what disturbs them. */
 interface Backdrop {
@@ -177,14 +183,22 @@ function dropCombinations(falls: readonly DroppableRole[]): DroppableRole[][] {
   );
 }
 
+/** Whether the ad's price stands in the picture, so that no format of an ad leaves it out. */
+function showsPrice({ boxes }: Scene, stage: Stage): boolean {
+  const { texts, mayLosePrice } = stage;
+  if (mayLosePrice || !hasPrice(stage)) return true;
+  const price = texts.price!.text.trim();
+  return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
+}
+
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   const keepsPicture =
-    layout.keepsPicture && stage.format === "square" && !stage.allowsSmallPicture && stage.picture;
+    layout.keepsPicture && !stage.tall && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || ruleViolationsOf(scene, stage).length > 0) continue;
+    if (!scene || !showsPrice(scene, stage) || ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
     return scene;
@@ -208,6 +222,12 @@ function composeWithCuts(
   return null;
 }
 
+/** The kicker is left out last, because without it the subject may be unknown. */
+const withAndWithoutKicker = (stage: Stage): Stage[] =>
+  stage.texts.kicker
+    ? [stage, { ...stage, texts: { ...stage.texts, kicker: undefined } }]
+    : [stage];
+
 const keyOf = (role: Exclude<DroppableRole, "picture">) => (role === "item" ? "items" : role);
 
 /**
@@ -226,16 +246,25 @@ export function composeCreative(
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
   // Another layout is also better than a headline that is shortened to its first clauses.
   const whole = clean.slice(0, 1);
-  for (const layoutName of [creative.layout, ...alternatives]) {
-    const scene = composeWithCuts(layouts[layoutName], stage, whole);
-    if (scene) return { scene, layout: layoutName };
-  }
+  const first = [creative.layout, ...alternatives];
+  const all = [...first, ...lastResorts];
   // A smaller picture is better than none.
-  const relaxed = { ...stage, allowsSmallPicture: true };
-  for (const group of [clean, rough]) {
-    for (const layoutName of [creative.layout, ...alternatives, ...lastResorts]) {
-      const scene = composeWithCuts(layouts[layoutName], relaxed, group);
-      if (scene) return { scene, layout: layoutName };
+  const smaller = { ...stage, allowsSmallPicture: true };
+  const relaxed = { ...smaller, mayLosePrice: true };
+  const tries = [
+    { stage, names: first, cuts: whole },
+    ...withAndWithoutKicker(smaller).map((one) => ({ stage: one, names: first, cuts: whole })),
+    { stage: smaller, names: first, cuts: clean },
+    ...[clean, rough].flatMap((cuts) =>
+      withAndWithoutKicker(relaxed).map((one) => ({ stage: one, names: all, cuts })),
+    ),
+  ];
+  for (const one of tries) {
+    for (const layoutName of one.names) {
+      const scene = composeWithCuts(layouts[layoutName], one.stage, one.cuts);
+      if (!scene) continue;
+      if (stage.texts.kicker && !one.stage.texts.kicker) scene.dropped.push("kicker");
+      return { scene, layout: layoutName };
     }
   }
   return null;

@@ -34,6 +34,7 @@ export const formatSizes: Record<Format, Size> = {
 
 export type BoxRole =
   | "brand"
+  | "kicker"
   | "headline"
   | "body"
   | "cta"

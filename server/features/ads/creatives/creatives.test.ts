@@ -168,7 +168,8 @@ test("A second use of a picture is zoomed in, unless that would cut its subject"
     const example = ordinaryExamples.find((one) => one.layout === layout)!;
     const creative = exampleCreative(example, drawn, "square");
     const picture = { ...creative.picture!, zoom };
-    const composed = await compose({ ...creative, picture });
+    const { body, ...texts } = creative.texts;
+    const composed = await compose({ ...creative, texts, picture });
     assert.equal(composed.layout, layout);
     return composed.scene.elements.find(({ kind }) => kind === "picture");
   };

@@ -94,9 +94,9 @@ async function luminanceMap(bytes: Buffer): Promise<LuminanceMap> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const values = new Float32Array(info.width * info.height);
-  for (let at = 0; at < values.length; at++) {
-    const [r, g, b] = [0, 1, 2].map((channel) => linear[data[at * info.channels + channel]!]!);
-    values[at] = 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  for (let at = 0, from = 0; at < values.length; at++, from += info.channels) {
+    const [r, g, b] = [linear[data[from]!]!, linear[data[from + 1]!]!, linear[data[from + 2]!]!];
+    values[at] = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   }
   return { width: info.width, height: info.height, values };
 }
@@ -108,12 +108,14 @@ export async function readLuminances(bytes: Buffer): Promise<(box: Box) => numbe
   const map = luminances.get(bytes) ?? (await luminanceMap(bytes));
   luminances.set(bytes, map);
   const { width, height, values } = map;
-  const index = (share: number, length: number) =>
-    Math.min(length - 1, Math.max(0, Math.floor(share * length)));
-  return (box) =>
-    Array.from({ length: samples * samples }, (_, at) => {
-      const x = index(box.x + (((at % samples) + 0.5) / samples) * box.width, width);
-      const y = index(box.y + ((Math.floor(at / samples) + 0.5) / samples) * box.height, height);
-      return values[y * width + x]!;
+  const indexes = (start: number, extent: number, length: number) =>
+    Array.from({ length: samples }, (_, at) => {
+      const share = start + ((at + 0.5) / samples) * extent;
+      return Math.min(length - 1, Math.max(0, Math.floor(share * length)));
     });
+  return (box) => {
+    const columns = indexes(box.x, box.width, width);
+    const rows = indexes(box.y, box.height, height);
+    return rows.flatMap((y) => columns.map((x) => values[y * width + x]!));
+  };
 }

@@ -86,30 +86,58 @@ function hashOf({ size, ground, elements }: Scene): string {
   return createHash("sha256").update(JSON.stringify(visible)).digest("base64url");
 }
 
-type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
+/** Rows of red, green and blue, and the XMP metadata of files made of them. */
+interface Painted {
+  pixels: Buffer;
+  size: Size;
+  xmp: string;
+}
 
-/** Drops alpha before resizing; `removeAlpha` runs after it, on four channels in floating point. */
-const withoutAlpha = (image: Sharp): Sharp => image.flatten();
+/**
+ * Moves red, green and blue of all pixels together, in place: without alpha sharp encodes and resizes in
+ * half the time.
+ */
+function withoutAlpha(rgba: Buffer): Buffer {
+  const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.length);
+  const count = rgba.length / 4;
+  // Four bytes at once; the next pixel overwrites the alpha.
+  for (let at = 1; at < count; at++) bytes.setUint32(at * 3, bytes.getUint32(at * 4));
+  return rgba.subarray(0, count * 3);
+}
+
+/** Blends RGBA pixels over RGB ones, in place; sharp's `composite` takes ten times as long. */
+function blendOver(rgb: Buffer, rgba: Buffer): void {
+  for (let to = 0, from = 0; to < rgb.length; to += 3, from += 4) {
+    const alpha = rgba[from + 3]! / 255;
+    if (alpha === 0) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      rgb[to + channel] = rgba[from + channel]! * alpha + rgb[to + channel]! * (1 - alpha);
+    }
+  }
+}
+
+/** A new one for each file: sharp's `clone` would copy all pixels. */
+const imageOf = ({ pixels, size, xmp }: Painted): Sharp =>
+  sharp(pixels, { raw: { ...size, channels: 3 } }).withXmp(xmp);
+
+type Encode = (painted: Painted, marks: Watermarks) => Promise<Buffer>;
 
 const encode: Record<FileFormat, Encode> = {
   // Level 7 takes 50 % longer or more, and saves 3 % of the bytes of a photo, 15 % of flat colours.
-  png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
-  webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
-  thumbnail: (image) =>
-    withoutAlpha(image)
+  png: (painted) => imageOf(painted).png({ compressionLevel: 4 }).toBuffer(),
+  webp: (painted) => imageOf(painted).webp({ quality: 90, effort: 2 }).toBuffer(),
+  thumbnail: (painted) =>
+    imageOf(painted)
       .resize({ width: thumbnailWidth, kernel: "linear" })
       // Takes half the time of level 2 and 10 % more bytes.
       .webp({ quality: 80, effort: 0 })
       .toBuffer(),
-  async sample(image, size, marks) {
-    const small = {
-      width: sampleWidth,
-      height: Math.round((sampleWidth * size.height) / size.width),
-    };
-    const mark = { input: await marks.of(small), raw: { ...small, channels: 4 as const } };
-    return await withoutAlpha(image)
-      .resize(small)
-      .composite([mark])
+  async sample(painted, marks) {
+    const height = Math.round((sampleWidth * painted.size.height) / painted.size.width);
+    const size = { width: sampleWidth, height };
+    const pixels = await imageOf(painted).resize(size).raw().toBuffer();
+    blendOver(pixels, await marks.of(size));
+    return await imageOf({ ...painted, pixels, size })
       .webp({ quality: 78, effort: 2 })
       .toBuffer();
   },
@@ -124,11 +152,9 @@ export async function createDrawer(): Promise<Drawer> {
     scene: Pick<Scene, "size" | "ground" | "elements">,
     pictures: PictureBytes,
     sourceType: string,
-  ): Promise<Sharp> {
-    const pixels = await paintScene(setter.renderer, scene, pictures);
-    return sharp(pixels, { raw: { ...scene.size, channels: 4 } })
-      .removeAlpha()
-      .withXmp(xmpOf(sourceType));
+  ): Promise<Painted> {
+    const rgba = await paintScene(setter.renderer, scene, pictures);
+    return { pixels: withoutAlpha(rgba), size: scene.size, xmp: xmpOf(sourceType) };
   }
 
   async function drawCreative<F extends FileFormat>(
@@ -141,9 +167,8 @@ export async function createDrawer(): Promise<Drawer> {
     const set = { layout, ...scene.size, boxes, subject, dropped, sceneHash: hashOf(scene) };
     const files: Partial<Record<FileFormat, Buffer>> = {};
     if (formats.length > 0) {
-      const encoded = await paint(scene, pictures, sourceTypeOf(scene, creative));
-      for (const format of formats)
-        files[format] = await encode[format](encoded.clone(), scene.size, marks);
+      const painted = await paint(scene, pictures, sourceTypeOf(scene, creative));
+      for (const format of formats) files[format] = await encode[format](painted, marks);
     }
     return { ...set, ...(files as Record<F, Buffer>) };
   }
@@ -155,12 +180,11 @@ export async function createDrawer(): Promise<Drawer> {
       new Map(),
       "algorithmicMedia",
     );
-    const [png, thumbnail] = await Promise.all(
-      (["png", "thumbnail"] as const).map((file) =>
-        encode[file](painted.clone(), sheet.size, marks),
-      ),
-    );
-    return { png: png!, thumbnail: thumbnail! };
+    const [png, thumbnail] = await Promise.all([
+      encode.png(painted, marks),
+      encode.thumbnail(painted, marks),
+    ]);
+    return { png, thumbnail };
   }
 
   return { drawCreative, paintSheet };

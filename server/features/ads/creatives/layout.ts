@@ -19,7 +19,7 @@ interface Requirements {
   minFacts?: number;
   /** Minimum of items or of facts, whichever are more. */
   minRows?: number;
-  /** The headline has exactly one figure. */
+  /** The headline has exactly one figure, of at least two characters. */
   figure?: true;
   /** The business's name has a letter or digit. */
   initial?: true;
@@ -41,7 +41,7 @@ export interface Layout {
   needs: Requirements;
   /** Kinds of picture it can show; items' own pictures do not count. */
   pictureKinds: readonly Picture["kind"][];
-  /** In a square another layout is tried before its picture is left out. */
+  /** In a square or a wide picture another layout is tried before its picture is left out. */
   keepsPicture?: true;
   /** Left out in this order when there is no room. */
   droppable: readonly DroppableRole[];
@@ -87,7 +87,7 @@ export function isEligible({ needs }: Layout, { texts, picture }: Offered): bool
     named.length >= (needs.minItems ?? 0) &&
     (texts.facts ?? []).length >= (needs.minFacts ?? 0) &&
     Math.max(named.length, (texts.facts ?? []).length) >= (needs.minRows ?? 0) &&
-    (!needs.figure || splitAtFigure(texts.headline) !== null) &&
+    (!needs.figure || (splitAtFigure(texts.headline)?.figure.length ?? 0) > 1) &&
     (!needs.initial || /[\p{L}\p{N}]/u.test(texts.name)) &&
     (!needs.price || /\d/.test(texts.price?.text ?? "")) &&
     (!needs.quoteSource || (texts.quoteSource ?? "").trim() !== "") &&

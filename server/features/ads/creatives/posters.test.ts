@@ -67,6 +67,8 @@ const bodies = [
   "Tres generaciones con el mismo horno de leña, en la misma calle del barrio desde siempre.",
 ];
 
+const kickers = [undefined, "Reformas integrales de pisos", "Preparación IELTS y TOEFL"];
+
 const names = [
   "Panadería Ejemplo",
   "Ñu",
@@ -104,6 +106,7 @@ const posterCases = fc.record({
   format: fc.constantFrom(...formats),
   headline: fc.constantFrom(...headlines),
   body: fc.constantFrom(...bodies),
+  kicker: fc.constantFrom(...kickers),
   name: fc.constantFrom(...names),
   cta: fc.constantFrom("Ver", "Pedir cita", "Encargar mi pan de hoy"),
   price: fc.constantFrom(
@@ -123,22 +126,26 @@ const posterCases = fc.record({
 test("Posters keep the layout rules with any words, format, type and ground", async () => {
   let [whole, all] = [0, 0];
   await fc.assert(
-    fc.asyncProperty(posterCases, async ({ layout, hexes, headline, body, name, cta, ...rest }) => {
-      const { price, hasItems, ...look } = rest;
-      const texts: CreativeTexts = { headline, body, name, cta, price, facts };
-      if (hasItems) texts.items = items;
-      if (layout === "cita") texts.quoteSource = "Reseña publicada en su página web";
-      if (!isEligible(layouts[layout], { texts })) return;
-      const creative: Creative = { ...look, layout, texts, palette: paletteOf(hexes), seed: 3 };
-      const composed = await setter.composeMeasured((measure) =>
-        composeCreative(creative, measure, noPixels),
-      );
-      assert.ok(composed);
-      const stage = createStage(creative, () => 1, noPixels);
-      assert.deepEqual(ruleViolationsOf(composed.scene, stage), []);
-      all++;
-      if (composed.layout === layout) whole++;
-    }),
+    fc.asyncProperty(
+      posterCases,
+      async ({ layout, hexes, headline, body, kicker, name, cta, ...rest }) => {
+        const { price, hasItems, ...look } = rest;
+        const texts: CreativeTexts = { kicker, headline, body, name, cta, price, facts };
+        if (hasItems) texts.items = items;
+        if (layout !== "etiqueta" && layout !== "inicial") delete texts.price;
+        if (layout === "cita") texts.quoteSource = "Reseña publicada en su página web";
+        if (!isEligible(layouts[layout], { texts })) return;
+        const creative: Creative = { ...look, layout, texts, palette: paletteOf(hexes), seed: 3 };
+        const composed = await setter.composeMeasured((measure) =>
+          composeCreative(creative, measure, noPixels),
+        );
+        assert.ok(composed);
+        const stage = createStage(creative, () => 1, noPixels);
+        assert.deepEqual(ruleViolationsOf(composed.scene, stage), []);
+        all++;
+        if (composed.layout === layout) whole++;
+      },
+    ),
     { numRuns: 800, seed: 26 },
   );
   assert.ok(whole / all > 0.97, `${whole} of ${all} posters kept their layout`);

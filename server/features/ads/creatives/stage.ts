@@ -19,6 +19,48 @@ import { type TypePair, type TypeStyle, typePairs } from "./typography/type-pair
 /** Relative luminances 0–1 of a photo's pixels in a box given in fractions of it. */
 export type Luminances = (pictureId: string, box: Box) => readonly number[];
 
+/** Type sizes by use; `Min` is the smallest that is still easy to read on a phone. */
+interface Sizes {
+  body: number;
+  bodyMin: number;
+  kicker: number;
+  kickerMin: number;
+  cta: number;
+  name: number;
+  item: number;
+  /** Of an old price, a note or a label. */
+  least: number;
+}
+
+const uprightSizes: Sizes = {
+  body: 0.043,
+  bodyMin: 0.037,
+  kicker: 0.04,
+  kickerMin: 0.0345,
+  cta: 0.038,
+  name: 0.044,
+  item: 0.042,
+  least: 0.0345,
+};
+/** Tall pictures have narrow columns. */
+const tallSizes: Sizes = { ...uprightSizes, item: 0.037, least: 0.03 };
+const wideSizes: Sizes = {
+  body: 0.053,
+  bodyMin: 0.0465,
+  kicker: 0.054,
+  kickerMin: 0.0465,
+  cta: 0.048,
+  name: 0.053,
+  item: 0.052,
+  least: 0.0435,
+};
+
+function sizesOf(format: Format, s: number): Sizes {
+  const ofFormat = { wide: wideSizes, square: uprightSizes, portrait: tallSizes, story: tallSizes };
+  const shares = Object.entries(ofFormat[format]);
+  return Object.fromEntries(shares.map(([use, share]) => [use, share * s])) as unknown as Sizes;
+}
+
 /** The input of a layout: the canvas, its units, the brand and the words. */
 export interface Stage {
   format: Format;
@@ -31,7 +73,7 @@ export interface Stage {
   /** The area for text, logo, price and button. */
   safe: Box;
   /** Type sizes in pixels. */
-  sizes: { body: number; bodyMin: number; cta: number; name: number; item: number; least: number };
+  sizes: Sizes;
   palette: Palette;
   scheme: Scheme;
   pair: TypePair;
@@ -48,6 +90,8 @@ export interface Stage {
   luminances: Luminances;
   /** Lines may end in words such as articles, because the text does not fit otherwise. */
   lenient: boolean;
+  /** The price may be left out, because nothing else fits. */
+  mayLosePrice: boolean;
   /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
   allowsSmallPicture: boolean;
 }
@@ -81,14 +125,19 @@ const withWholeWidth = (picture: Picture): Picture =>
     ? { ...picture, subject: { ...picture.subject, x: 0, width: 1 } }
     : picture;
 
+function textsOf({ texts }: Creative): CreativeTexts {
+  const kicker = texts.kicker?.trim() ?? "";
+  const headline = breakLongWords(withLastEmoji(texts.headline));
+  // A kicker that the headline repeats says nothing.
+  const isNews = !headline.toLocaleLowerCase("es").includes(kicker.toLocaleLowerCase("es"));
+  return { ...texts, headline, kicker: kicker !== "" && isNews ? kicker : undefined };
+}
+
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
   const { format, palette } = creative;
   const size = formatSizes[format];
   const s = Math.min(size.width, size.height);
   const wide = format === "wide";
-  const [body, bodyMin, cta, name] = wide
-    ? [0.044, 0.04, 0.044, 0.042]
-    : [0.035, 0.031, 0.034, 0.031];
   return {
     format,
     size,
@@ -96,21 +145,14 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     wide,
     tall: format === "portrait" || format === "story",
     safe: safeBox(format, size, s),
-    sizes: {
-      body: body * s,
-      bodyMin: bodyMin * s,
-      cta: cta * s,
-      name: name * s,
-      item: (wide ? 0.042 : 0.033) * s,
-      least: 0.029 * s,
-    },
+    sizes: sizesOf(format, s),
     palette,
     scheme: {
       ...palette.schemes[creative.ground],
       ...(creative.pattern ? { pattern: creative.pattern } : {}),
     },
     pair: typePairs[creative.pair],
-    texts: { ...creative.texts, headline: breakLongWords(withLastEmoji(creative.texts.headline)) },
+    texts: textsOf(creative),
     seed: creative.seed,
     logo: creative.logo,
     picture: creative.picture && withWholeWidth(creative.picture),
@@ -123,6 +165,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     luminances,
     lenient: false,
     allowsSmallPicture: false,
+    mayLosePrice: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Analysis } from "#server/features/websites/websites.ts";
 
 import { pictureKeyOf } from "./picture-key.ts";
@@ -5,10 +6,13 @@ import { describePicture, productNames, stemsOf } from "./picture-words.ts";
 
 /** A file to fetch from the site, and what it is for. */
 export interface MaterialSource {
+  /** Of a logo that the page draws itself, a made-up address. */
   url: string;
   use: "picture" | "logo";
   /** A product's picture; never dropped as a duplicate of another product's, however alike. */
   ofProduct: boolean;
+  /** The file's text, where it needs no fetching. */
+  svg?: string;
 }
 
 const productPicturesMax = 6;
@@ -28,10 +32,13 @@ const notPicture =
  * @param products the advertised ones
  */
 export function chooseMaterialSources(
-  facts: Pick<Analysis["facts"], "pictures" | "logos" | "products" | "says" | "siteName">,
+  facts: Pick<
+    Analysis["facts"],
+    "pictures" | "logos" | "drawnLogo" | "products" | "says" | "siteName"
+  >,
   products: Analysis["facts"]["products"],
 ): MaterialSource[] {
-  const { logos } = facts;
+  const { logos, drawnLogo } = facts;
   const logoUrls = new Set(logos.map(({ url }) => url));
   const ofProducts = products
     .flatMap(({ pictureUrl }) => pictureUrl ?? [])
@@ -46,16 +53,23 @@ export function chooseMaterialSources(
     taken.add(key);
     pagePictures.push(url);
   }
-  const chosenLogos = [
+  const chosenLogos: Pick<MaterialSource, "url" | "svg">[] = [
     ...logos.filter(({ kind }) => kind !== "icon").slice(0, logosMax - 1),
+    ...(drawnLogo ? [{ url: drawnLogoUrl(drawnLogo), svg: drawnLogo }] : []),
     ...logos.filter(({ kind }) => kind === "icon").slice(0, 1),
   ];
   return [
     ...productPictures.map((url) => ({ url, use: "picture" as const, ofProduct: true })),
     ...pagePictures.map((url) => ({ url, use: "picture" as const, ofProduct: false })),
-    ...chosenLogos.map(({ url }) => ({ url, use: "logo" as const, ofProduct: false })),
+    ...chosenLogos.map(({ url, svg }) => {
+      return { url, use: "logo" as const, ofProduct: false, ...(svg ? { svg } : {}) };
+    }),
   ];
 }
+
+/** The same for the same drawing. */
+const drawnLogoUrl = (svg: string): string =>
+  `drawn:${createHash("sha256").update(svg).digest("hex").slice(0, 20)}`;
 
 /** Pictures of the page that are no product's, the most useful first. */
 function pagePictureUrls(

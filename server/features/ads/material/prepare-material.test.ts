@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { WebAnswer, WebFailure } from "#server/external/web-fetch.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { createLog } from "#server/platform/log.ts";
+import { prepareLogo } from "../creatives/source-pictures/prepare-logo.ts";
 import { preparePicture } from "../creatives/source-pictures/prepare-picture.ts";
 import { isSamePicture } from "../creatives/source-pictures/rank-pictures.ts";
 import type { Material } from "./material.ts";
@@ -91,6 +92,39 @@ test("A picture of a silent site is fetched once by previews and again by the pa
   const paid = await prepare(known, true);
   assert.equal(paid.pictures.length, 1);
   assert.equal(paid.late, undefined);
+});
+
+test("A logo that the page draws is kept without asking the site, before the site's icon", async () => {
+  const asked: string[] = [];
+  const kept: string[] = [];
+  const deps = {
+    webFetch: {
+      async get(address: string): Promise<WebFailure> {
+        asked.push(address);
+        return { ok: false, kind: "refused", detail: "As told" };
+      },
+    },
+    renderer: {
+      prepare: async ({ bytes }: { bytes: Buffer }) => {
+        return { type: "prepared", prepared: await prepareLogo(bytes) };
+      },
+    },
+    files: { put: async (key: string) => void kept.push(key) },
+    log: createLog({ level: "silent", write: () => undefined }),
+  } as unknown as MaterialDeps;
+  const drawnLogo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 90"><path fill="#a1243c" d="M0 0h90v90zM200 0h90v90z"/></svg>';
+  const icon = "https://tienda.test/icono.png";
+  const drawn = { ...facts, products: [], logos: [{ url: icon, kind: "icon" }], drawnLogo };
+  const material = await prepareMaterial(
+    deps,
+    { facts: drawn as unknown as Analysis["facts"], folder: "analyses/1" },
+    AbortSignal.timeout(60_000),
+  );
+  assert.deepEqual(asked, [icon]);
+  assert.match(material.logo?.sourceUrl ?? "", /^drawn:[0-9a-f]{20}$/);
+  assert.equal(material.logo?.opaque, false);
+  assert.deepEqual(kept, [`analyses/1/material/${material.logo?.id}.png`]);
 });
 
 test("The same picture at another size or crop is found, and another picture is not", async () => {

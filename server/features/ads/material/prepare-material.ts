@@ -161,22 +161,15 @@ async function fetchFile(
   folder: string,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
-  const { url, use } = source;
+  const { url, use, svg } = source;
   const nothing = { ...source, prepared: null };
   try {
-    const answer = await webFetch.get(url, {
-      accept: ["image/*", "application/octet-stream"],
-      maxBytes: use === "logo" ? logoBytesMax : pictureBytesMax,
-      deadlineMs: fetchMs,
-      signal,
-    });
-    if (!answer.ok)
-      return temporaryFailures.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
-    if (answer.status >= 500) return { ...nothing, lateBy: "site" };
-    if (answer.status >= 400) return nothing;
+    const bytes = svg ? Buffer.from(svg) : await fetchBytes(webFetch, source, signal);
+    if (bytes === "late") return { ...nothing, lateBy: "site" };
+    if (!bytes) return nothing;
     const prepared = await renderer.prepare({
       use,
-      bytes: answer.body,
+      bytes,
       caller: folder,
       deadlineMs: prepareMs,
       signal,
@@ -191,6 +184,23 @@ async function fetchFile(
     if (signal.aborted || error instanceof AppError) return { ...nothing, lateBy: "us" };
     throw error;
   }
+}
+
+/** Null when the site has no such file; `late` when it may have it another time. */
+async function fetchBytes(
+  webFetch: WebFetch,
+  { url, use }: MaterialSource,
+  signal: AbortSignal,
+): Promise<Buffer | "late" | null> {
+  const answer = await webFetch.get(url, {
+    accept: ["image/*", "application/octet-stream"],
+    maxBytes: use === "logo" ? logoBytesMax : pictureBytesMax,
+    deadlineMs: fetchMs,
+    signal,
+  });
+  if (!answer.ok) return temporaryFailures.has(answer.kind) ? "late" : null;
+  if (answer.status >= 500) return "late";
+  return answer.status >= 400 ? null : answer.body;
 }
 
 async function mapConcurrently<T, U>(

@@ -138,7 +138,7 @@ async function assertPainted(
 
 test("A larger price is not proposed when the picture does not show the price", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
-  const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "18 €" } } });
+  const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "Consultar" } } });
   const offered = await findWorkingProposals(drawing, await layOutAd(drawing, ad), contextOf(ad));
   assert.ok(!offered.includes(larger) && offered.length >= 3, offered.join(", "));
 });
@@ -146,7 +146,7 @@ test("A larger price is not proposed when the picture does not show the price", 
 test("A larger price without room for it is refused, and other changes are suggested", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "precio")!;
   const { picture, ...words } = example;
-  const price = { text: "Desde 12.499,90 € IVA incluido" };
+  const price = { text: "Desde 12.499,90 € IVA y transporte incluidos en la península" };
   const ad = adOf({ ...words, texts: { ...words.texts, price } });
   const answer = await reviseByWords(larger, ad);
   assert.ok(answer.type === "unclear", JSON.stringify(answer));

@@ -7,7 +7,7 @@ type Form = NonNullable<Voice["address"]>;
 const folded: Record<Exclude<Form, "vos">, RegExp[]> = {
   tu: [
     /\b(tu|tus|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|necesitas|buscas|descubre|compra|reserva|elige)\b/g,
-    /\b(disfruta|encuentra|llevate|pide|ven|conoce|prueba|consigue|suscribete|vuelves|eliges|prefieres)\b/g,
+    /\b(disfruta|encuentra|llevate|pide|ven|conoce|prueba(?= (?:el|la|los|las|un|una|nuestr|gratis|tu))|consigue|suscribete|vuelves|eliges|prefieres)\b/g,
     /\b(vienes|pagas|traes|dejas|llevas|recoges|sabes|haces|dices|pides|encargal[oa]s?|dilo|dinos)\b/g,
     /\b(visita|llama|contacta|avisa|pregunta|consulta|envia|cuenta|deja|manda|escribe|pide|sigue|trae)nos\b/g,
   ],
@@ -57,10 +57,11 @@ export function addressOf(text: string): Voice["address"] {
   const found = {
     tu: count("tu") - timesOf([/\bse (pide|compra|reserva|visita|deja|sigue)\b/g], plain),
     usted: count("usted"),
-    vosotros: count("vosotros"),
+    // «Venís» is said to «vos» and to «vosotros»; where one pays in euros, to the latter.
+    vosotros: count("vosotros") + (text.includes("€") ? vos : 0),
   };
   // «Te» and «tu» are said to «vos», too.
-  if (vos >= 2 && vos * 4 >= found.tu && vos > found.vosotros) return "vos";
+  if (!text.includes("€") && vos >= 2 && vos * 4 >= found.tu && vos > found.vosotros) return "vos";
   const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);
   return most >= 2 ? (address as Form) : null;
 }

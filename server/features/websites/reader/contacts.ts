@@ -63,13 +63,14 @@ function postalAddress(item: SchemaItem): string | null {
   return parts.length === 0 ? null : plainText([...new Set(parts)].join(", "), 200);
 }
 
-/** A phone number in the page's text after a word such as «teléfono». */
+/** A phone number in the page's text after a word such as «teléfono»: in its foot, else anywhere. */
 function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
-  for (const element of foot) {
-    const text = visibleText(element, 1_500);
+  const body = $("body")[0];
+  for (const element of [...foot, ...(body ? [body] : [])]) {
+    const text = visibleText(element, element === body ? 20_000 : 1_500);
     const found =
-      /(?:tel[eé]fono|tel|tfno|ll[aá]ma(?:nos)?|phone|whatsapp)[^\d+]{0,20}(\+?\d[\d\s().-]{7,18}\d)/i;
+      /\b(?:tel[eé]fono|tel|tfno|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){7,18}\d)/i;
     const phone = found.exec(text)?.[1];
     if (phone) return phone;
   }

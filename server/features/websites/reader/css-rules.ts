@@ -41,6 +41,17 @@ export function parseDeclarations(css: string): Declaration[] {
   return declarations;
 }
 
+const urlMax = 300;
+
+/** A style sheet whose relative addresses of pictures are made absolute; long and broken ones stay. */
+export function withAbsoluteUrls(css: string, url: string): string {
+  return css.replace(/url\(\s{0,9}(["']?)([^"'()\s]{1,300})\1\s{0,9}\)/gi, (whole, _, address) => {
+    if (/^(?:data:|#)/i.test(address)) return whole;
+    const absolute = URL.parse(address, url)?.href.replace(/[()']/g, encodeURIComponent) ?? "";
+    return absolute === "" || absolute.length > urlMax ? whole : `url("${absolute}")`;
+  });
+}
+
 function withoutComments(css: string): string {
   const parts: string[] = [];
   let from = 0;

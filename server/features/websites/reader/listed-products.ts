@@ -14,7 +14,7 @@ import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { type Card, cardOf, isAnswer } from "./product-cards.ts";
-import { beforeTextOf, descriptionOf } from "./product-details.ts";
+import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
@@ -118,11 +118,15 @@ function isSkipped({ name, attribs }: Element): boolean {
 
 /** Whether a text is about a price; a sentence that continues after the amount is not. */
 function mentionsPrice(text: string): boolean {
-  const prices = findPrices(text);
-  const [price] = prices;
-  const last = prices.at(-1);
-  if (!price || !last || !partPrices(text).now) return false;
-  return text.length - last.at - last.text.length < 40 && price.at < 110;
+  const [price, ...more] = findPrices(text);
+  if (!price || !partPrices(text).now) return false;
+  const last = more.at(-1) ?? price;
+  const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
+  if (behind.length - last.text.length < 40 && price.at < 110) return true;
+  // «Antes 30 €, ahora 24 €: parrillada para dos, con postre.»
+  const ahead = text.slice(0, price.at).replace(/antes|ahora|desde/gi, "");
+  const isTold = /^\s?[:—–-]\s/.test(behind.slice(last.text.replace(/^desde /, "").length));
+  return isTold && !/\p{L}{3}/u.test(ahead);
 }
 
 /** Price lists may show the currency sign only once, or never. */
@@ -135,10 +139,16 @@ function isUnsignedPrice(element: Element, text: string): boolean {
 
 function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
+  let last: SiteProduct | null = null;
   return lines.flatMap(({ text, old }) => {
     const { now, old: said } = partPrices(text);
+    const priced = last;
+    last = null;
     if (!now || !mentionsPrice(text)) {
       above = text;
+      // A sentence below a product's line is about it; a name is about what follows.
+      const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
+      if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
     }
@@ -149,7 +159,9 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     above = "";
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
-    return [pricedLine(name, now, before)];
+    const line = pricedLine(name, now, before);
+    last = line.product;
+    return [line];
   });
 }
 

@@ -1,6 +1,7 @@
 import { parentOf } from "./elements.ts";
 import { type Element, visibleText } from "./page.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
+import { isForSeveral, isSurcharge } from "./several-prices.ts";
 
 const oldPriceNames =
   /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original|anterior|list-?price)(?![a-z])/i;
@@ -30,7 +31,7 @@ export function countPrices(element: Element, skip?: (at: Element) => boolean): 
   return findPrices(visibleText(element, 900, skip)).length;
 }
 
-/** Parts the amounts in a text into what it costs now, and what it cost before. */
+/** Parts the amounts in a text into what one costs now, and what it cost before. */
 export function partPrices(text: string): { now: FoundPrice | undefined; old: FoundPrice[] } {
   const prices = findPrices(text);
   const ahead = ({ at }: FoundPrice) =>
@@ -45,8 +46,11 @@ export function partPrices(text: string): { now: FoundPrice | undefined; old: Fo
     oldWords.test(ahead(price)) ||
     (prices.length > 1 && usualWords.test(ahead(price))) ||
     isLowered(price);
-  const now = prices.find((price) => !isOld(price) && !isCondition(text, price));
-  return { now, old: prices.filter(isOld) };
+  const now = prices.find(
+    (price) => !isOld(price) && !isCondition(text, price) && !isSurcharge(text, price),
+  );
+  const isOfOne = now !== undefined && !isForSeveral(text, now);
+  return { now: isOfOne ? now : undefined, old: prices.filter(isOld) };
 }
 
 const limits = new RegExp(

@@ -5,7 +5,7 @@ import { isPhrase } from "./phrases.ts";
 import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import type { Card } from "./product-cards.ts";
-import { nameTags } from "./product-names.ts";
+import { asksPrice, isBarePrice, nameTags } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 
 const descriptionMax = 200;
@@ -45,23 +45,77 @@ const notTelling = new RegExp(
 );
 
 /** What a product's part of the page says of it beside its name and its price; null when nothing. */
-export function descriptionOf({ element, place, name }: Card): string | null {
+export function descriptionOf(card: Card): string | null {
+  const { element, place, name } = card;
   const folded = foldText(name);
   for (const part of textsOf(element, place)) {
-    const text = visibleText(part, 600, (at) => at === place);
+    const text = visibleText(part, 600, (at) => at === place || isOldPrice(at));
     const plain = foldText(text);
     if (plain === "" || folded.startsWith(plain)) continue;
     // A cell or a line may hold the name and, below it, what it tells.
     const told = plain.startsWith(folded) ? piecesOf(part, isOldPrice).slice(1) : [text];
-    const [description] = told.flatMap((one) => tellingOf(one) ?? []);
+    const least = /^(dd|small)$/.test(part.name) ? 2 : 4;
+    const [description] = told.flatMap((one) => tellingOf(one, least) ?? []);
     if (description) return description;
   }
-  return null;
+  return toldByCells(card) ?? toldInLine(card);
 }
 
-function tellingOf(text: string): string | null {
-  if (notTelling.test(foldText(text)) || findPrices(text).length > 0) return null;
-  return text.split(" ").length < 4 ? null : wholeSentences(text);
+/**
+ * What a text tells of a product as whole sentences, from a letter on that is made a capital behind a dash;
+ * null when it has fewer words than the least number, or tells a price or what to do.
+ */
+export function tellingOf(text: string, least = 4): string | null {
+  const bare = text.trim().replace(/^[\s,;:·|.…–—-]*\(([^()]+)\)[\s.]*$/u, ": $1");
+  const own = bare
+    .replace(/^[\s,;:·|.…–—-]+(\p{Ll})?/u, (_, letter?: string) => letter?.toUpperCase() ?? "")
+    .trim();
+  if (notTelling.test(foldText(own)) || findPrices(own).length > 0) return null;
+  return own.split(" ").length < least ? null : wholeSentences(own);
+}
+
+/** What the other cells of a product's row say of it: «Falta tapa», «5 llaves»; null when nothing. */
+function toldByCells({ element, place, name }: Card): string | null {
+  if (element.name !== "tr") return null;
+  const cells = (element.children as Node[])
+    .filter(isElement)
+    .filter((cell) => /^t[dh]$/.test(cell.name));
+  const first = cells.findIndex((cell) =>
+    foldText(visibleText(cell, 200)).startsWith(foldText(name)),
+  );
+  const priced = cells.findIndex((cell) => cell === place || contains(cell, place));
+  // Behind the first of several prices, a cell may be about the next one.
+  const end = countPrices(element, isOldPrice) > 1 ? priced : cells.length;
+  const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
+  const texts = first < 0 ? [] : told.map((cell) => visibleText(cell, 121)).filter(isRemark);
+  const [start = ""] = texts;
+  return texts.length === 0
+    ? null
+    : [start.charAt(0).toUpperCase() + start.slice(1), ...texts.slice(1)].join(" · ");
+}
+
+function isRemark(text: string): boolean {
+  const plain = foldText(text);
+  if (text.length > 120 || !/\p{L}{3}|\d.*\p{L}/u.test(text)) return false;
+  if (notTelling.test(plain) || asksPrice.test(plain) || /^cotiz/.test(plain)) return false;
+  return findPrices(text).length === 0 && !isBarePrice(text);
+}
+
+/** What stands in the price's own line: «Croquetas — con jamón. 12 €», «39 € — ceviche y arroz». */
+function toldInLine({ element, place, name }: Card): string | null {
+  let line = place;
+  for (let above = parentOf(line); above && isPhrase(above); above = parentOf(line)) line = above;
+  const text = visibleText(line, 600, isOldPrice);
+  const price = partPrices(text).now;
+  if (!price) return null;
+  const own = price.text.replace(/^desde /, "");
+  const printed = text.indexOf(own, price.at);
+  const isOwn = line === element || contains(element, line) || nameTags.test(element.name);
+  if (!isOwn || printed < 0) return null;
+  const named = text.indexOf(name);
+  const between = named >= 0 && named < 4 ? text.slice(named + name.length, price.at) : "";
+  const ahead = between.replace(/[\s…·–—-]+$|\.{3,}\s*$/gu, "");
+  return tellingOf(`: ${ahead}`, 3) ?? tellingOf(text.slice(printed + own.length), 3);
 }
 
 /** The texts around a product's name and price, in their order. */

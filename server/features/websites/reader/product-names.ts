@@ -23,7 +23,7 @@ export function nameIn(element: Element, place: Element): string {
   if (element.name === "tr") {
     const cell = firstWithin(
       element,
-      (at) => /^t[dh]$/.test(at.name) && visibleText(at, 60) !== "" && !isPriceLike(at),
+      (at) => /^t[dh]$/.test(at.name) && /\p{L}{2}/u.test(visibleText(at, 60)) && !isPriceLike(at),
     );
     if (cell && cell !== place) return nameFrom(strongOf(cell) ?? piecesOf(cell)[0] ?? "");
   }
@@ -79,7 +79,7 @@ const badgeText =
   /^(nuevo|nueva|novedad|oferta|agotado|rebajas?|rebajad[oa]|sale|new|mas vendid[oa]s?|top)$/;
 
 const holderTags =
-  /^(li|p|div|article|section|a|tr|td|h[1-6]|font|center|figure|figcaption|details|summary)$/;
+  /^(li|p|div|article|section|a|tr|td|dt|h[1-6]|font|center|figure|figcaption|details|summary)$/;
 
 /** The text of the only picture beside a price, where no words name the product. */
 function pictureName(element: Element, words: string): string {
@@ -125,6 +125,9 @@ const notProducts = [
   /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
   /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
   /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
+  /^(suplemento|sobrecoste|recargo)s?( (por|nocturno|festivo|urgente)\b|$)/,
+  /^suplementos? de (noche|nocturnidad|festivo|domingo|terraza|urgencia)/,
+  /\b(suplemento|sobrecoste|recargo)s?( de)?$|^(la )?(segunda|2a|2ª) (unidad|par)$/,
   /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
 ];
 const sentenceEnd =
@@ -154,7 +157,7 @@ function tellsOfUs(plain: string): boolean {
 }
 
 const leadIn =
-  /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|solo|cuesta)\s?:?\s*$/i;
+  /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|(?<!caf[eé]s? )solo|cuesta)\s?:?\s*$/i;
 
 /** A product's name, or "" when the words are about something else. */
 export function nameFrom(text: string): string {

@@ -4,6 +4,7 @@ import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { listedServices } from "./listed-services.ts";
 import { formatMoney, placeOfPage } from "./money.ts";
+import { withNameTail } from "./name-tails.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
@@ -48,7 +49,7 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (!isProductPage) add(one);
   }
   nameDollars(page, items, [...found.values()]);
-  const products = [...found.values()].map(({ product }) => product);
+  const products = [...found.values()].map(({ product }) => withNameTail(product));
   if (products.length >= fewProducts) return products;
   const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
   if (isProductPage) return products;

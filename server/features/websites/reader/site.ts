@@ -2,6 +2,7 @@ import type { SiteFacts, SiteLogo, SitePicture } from "#db/schema-site-facts.ts"
 import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
+import { readDrawnLogo } from "./drawn-logo.ts";
 import { readFonts } from "./fonts.ts";
 import { nameInTitle, readHead } from "./head.ts";
 import { detectLanguage, trustedLanguage } from "./language.ts";
@@ -10,6 +11,7 @@ import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
 import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
+import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
@@ -18,7 +20,7 @@ import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
 export interface LinkedContents {
-  /** Texts of the style sheets, in order. */
+  /** Texts of the style sheets, in order, with absolute addresses. */
   stylesheets: readonly string[];
   manifest: Manifest | null;
 }
@@ -34,7 +36,9 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const calls = readCalls(page);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
-  const logos = readLogos(page, items, siteName);
+  const drawnLogo = readDrawnLogo(page);
+  const priceNote = readPriceNote(page, products);
+  const logos = readLogos(page, items, { siteName, stylesheets, manifest });
   const pictures = readPictures(page, items);
   return {
     ...head,
@@ -45,8 +49,10 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     tone,
     addressForm: address,
     products,
+    ...(priceNote ? { priceNote } : {}),
     colors: readColors(page, stylesheets, manifest),
     logos,
+    ...(drawnLogo ? { drawnLogo } : {}),
     pictures,
     fonts: readFonts(page, stylesheets),
     ...readContacts(page, items),

@@ -23,6 +23,7 @@ import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.t
 import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
 import { splitSentences } from "./sentences.ts";
+import { isForSeveral } from "./several-prices.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
 import { hasTopic, topicOf } from "./statement-topics.ts";
 import type { SchemaItem } from "./structured-data.ts";
@@ -198,7 +199,8 @@ const isPartName = (text: string, words: number) =>
 function isProductPrice(text: string, isSentence: boolean, names: ReadonlySet<string>): boolean {
   if (/: \d{1,4}[.,]\d{2}$/.test(text)) return true;
   const [price] = findPrices(text);
-  if (!price) return false;
+  if (!price || isForSeveral(text, price)) return false;
+  if (price.at === 0 && /^\s?[—–:-]\s/.test(text.slice(price.text.length))) return true;
   const before = foldText(text.slice(0, price.at)).replace(/[^a-z\d)]+$/, "");
   if (pricedTopics.has(topicOf(text, null))) return false;
   return !isSentence || names.has(before);

@@ -1,7 +1,7 @@
 import { parentOf, siblingOf } from "./elements.ts";
 import { partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
-import type { FoundPrice } from "./prices.ts";
+import { type FoundPrice, findPrices } from "./prices.ts";
 import { nameFrom } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 
@@ -54,6 +54,8 @@ export function offeringAbove(place: Element): Element | null {
       const text = visibleText(at, 61);
       if (text === "") continue;
       const isHeading = text.length <= 60 && offeringStart.test(`${foldText(text)} `);
+      // A line with a price of its own heads nothing.
+      if (isHeading && findPrices(text).length > 0) return null;
       if (isHeading && nameFrom(text) !== "" && text.split(" ").length <= 6) return at;
       if (/^h[1-6]$/.test(at.name)) return null;
     }

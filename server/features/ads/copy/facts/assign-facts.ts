@@ -6,8 +6,8 @@ import type { Fact, FactTopic } from "./fact.ts";
 const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   offer: { discount: 11, gift: 9, product: 8, payment: 5, shipping: 4 },
   proof: { review: 14, rating: 12, award: 11, since: 9, number: 8, people: 7, guarantee: 6 },
-  question: { returns: 6, payment: 6, booking: 6, shipping: 5, hours: 5, place: 10, origin: 4 },
-  urgency: { discount: 9, booking: 9, hours: 9, shipping: 7, gift: 6, place: 5 },
+  question: { returns: 6, payment: 5, booking: 5, shipping: 5, guarantee: 4 },
+  urgency: { discount: 9, booking: 8, shipping: 7, gift: 7, product: 5 },
   problem: {
     product: 4,
     guarantee: 9,
@@ -43,7 +43,7 @@ const order: readonly Angle[] = [
 ];
 
 /** A topic's second and later telling in a week. */
-const repeatCosts = [0, 3, 7, 12];
+const repeatCosts = [0, 6, 12, 18];
 /** What chance may turn: other seeds tell other facts of about the same worth. */
 const chanceShare = 1.6;
 
@@ -82,7 +82,7 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
       repeatCosts[Math.min(repeats, 3)]! -
       (isBeside(fact, angle) ? 15 : 0) +
       (angle === "question" && fact.question ? 9 : 0) -
-      (angle === "question" && !canAsk(fact) ? 20 : 0) -
+      (angle === "question" && !canAsk(fact) ? 4 : 0) -
       // The page's own questions are kept for the question.
       (angle !== "question" && fact.question ? 2 : 0) -
       // Who is quoted proves something and does nothing else.

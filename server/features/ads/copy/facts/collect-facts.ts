@@ -4,52 +4,13 @@ import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
 import { hoursInSpanish } from "../page/opening-hours.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
-import { anyOf, startOf } from "../page/word-patterns.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
-import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+import { isTold } from "./is-told.ts";
+import { shortForm, wordsMax } from "./short-form.ts";
+import { statementFacts } from "./statement-facts.ts";
 import { withoutRepeats } from "./without-repeats.ts";
-import { type Told, worthOf } from "./worth-of.ts";
-
-const sentenceMax = 200;
-
-/** Told with conditions, which must not be left out. */
-const conditional = new Set<FactTopic>([
-  "guarantee",
-  "returns",
-  "shipping",
-  "payment",
-  "hours",
-  "booking",
-  "gift",
-  "discount",
-]);
-
-/** Titles of a section that say nothing by themselves. */
-const sectionTitle = startOf([
-  "por que",
-  "como (?:funciona|trabajamos|lo hacemos|comprar)",
-  "nuestr\\w+",
-  "sobre",
-  "bienvenid\\w+",
-  "(?:a )?quien(?:es)?",
-  "que hacemos",
-  "conoce",
-  "descubre",
-  "contact\\w+",
-  "(?:de )?donde",
-  "lo hacemos",
-  "hazlo",
-  "aprende",
-  "gracias",
-  "horari\\w+",
-  "servicios?",
-  "preguntas",
-  "ventajas",
-  "lo que",
-  "todo lo que",
-  "mas",
-]);
+import { weighed } from "./worth-of.ts";
 
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
@@ -61,152 +22,6 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
     ...businessFacts(source),
   ];
   return withoutRepeats(found);
-}
-
-function statementFacts({ says: all, products }: SourceWords): Fact[] {
-  const says = all.filter(
-    (one) => !isOtherwiseTold(one, products) && !isAgainst.test(fold(one.text)),
-  );
-  const headings = new Set(
-    says.filter(({ place }) => place === "heading" || place === "title").map(({ text }) => text),
-  );
-  return says.flatMap((statement, at): Fact[] => {
-    const { place, under, about } = statement;
-    const text = withoutLabel(statement.text);
-    const next = says[at + 1];
-    const isHeading = place === "heading" || place === "title";
-    // A heading and the sentence under it say one thing in two lengths.
-    const told =
-      isHeading && next && next.place !== "heading" && next.under === text && isTold(next.text)
-        ? next
-        : undefined;
-    if (isHeading && sectionTitle.test(fold(text))) return [];
-    const isTitled = !isHeading && under !== null && headings.has(under) && at > 0;
-    // It was told with its heading.
-    if (isTitled && says[at - 1]!.text === under && !sectionTitle.test(fold(under))) return [];
-    const topic = about === "other" && told ? told.about : about;
-    const mayTrim = !conditional.has(topic);
-    const whole = sentence(told?.text ?? text);
-    const question =
-      place === "answer" &&
-      under &&
-      // What follows an answer seldom answers the same.
-      says[at - 1]?.under !== under &&
-      isQuestion(under, whole) &&
-      !sectionTitle.test(fold(under))
-        ? under
-        : null;
-    // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves».
-    const leans = !isHeading && !standsAlone(text);
-    const own = shortForm(text, mayTrim);
-    // «Si no abre, se la repetimos» is told under its heading, «Duplicado de llaves»; what is long, too.
-    const isThing = place === "sentence" && !hasVerb(text) && !/\d/.test(text);
-    const isLost = leans || (!isHeading && (own === null || isThing));
-    const heading = isLost && under ? shortHeading(under) : null;
-    const shortOfTold = told ? shortForm(told.text, mayTrim) : null;
-    // «Garantía y devoluciones» says less than the sentence under it.
-    const isBare = told !== undefined && !hasVerb(text) && !/\d/.test(text);
-    const short = heading ?? (isBare ? (shortOfTold ?? own) : (own ?? shortOfTold));
-    if (!isTold(whole) || (!short && !question) || (!question && leans && !heading)) return [];
-    // Its condition cannot be told whole, and what is left is a label.
-    if (isBare && short === own && !isWithin(whole, limits.pictureBody)) return [];
-    return [
-      fact({
-        topic,
-        sentence: whole,
-        short: short ?? question!,
-        lead: told && short === own ? text : heading,
-        question,
-        productIndex: productNamed(`${text} ${told?.text ?? ""}`, products),
-        at,
-        place,
-        isAdded: statement.isAdded,
-        pictureUrl: statement.pictureUrl ?? told?.pictureUrl,
-      }),
-    ];
-  });
-}
-
-/** A heading that names what its sentences are about. */
-function shortHeading(text: string): string | null {
-  if (sectionTitle.test(fold(text)) || text.endsWith("?")) return null;
-  return /^\p{L}{5,16}$/u.test(text) ? text : shortForm(text, false);
-}
-
-/** «Calefacción: La casa se calienta con leña» says all of it after the colon. */
-function withoutLabel(text: string): string {
-  const rest = /^[^:]{3,24}: (?=\p{Lu}[^:]+$)(.+)$/u.exec(text)?.[1] ?? "";
-  return rest.split(" ").length >= 4 && hasVerb(rest) && standsAlone(rest) ? rest : text;
-}
-
-const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
-
-/** A question that fits a picture, with an answer that fits below it and behind it. */
-const isQuestion = (text: string, answer: string): boolean =>
-  /^¿.*\?$/.test(text) &&
-  text.split(/\s+/).length <= wordsMax &&
-  isWithin(answer, limits.pictureBody) &&
-  isWithin(`${text} ${answer}`, limits.primaryText);
-
-/** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
-const isAgainst = anyOf([
-  "hecho con \\w*web\\w*",
-  "constructor\\w*",
-  "espera",
-  "descansa(?:mos)?",
-  "crea tu (?:web|pagina|tienda)",
-  "web (?:creada|disenada|hecha)",
-  "disenad[oa] (?:por|con)",
-  "normas?",
-  "prohibid[oa]s?",
-  "obligatori[oa]s?",
-  "no se permiten?",
-  "tasas?",
-  "cerramos",
-  "cerrad[oa]s?",
-  "vacaciones",
-  "agotad\\w+",
-  "lista de espera",
-  "no (?:acept|hac|atend|trabaj|admit|vend|envi)\\w*mos",
-]);
-
-/** Of a list of contacts, or of a product, which has its own way to be told. */
-function isOtherwiseTold(
-  { text, under, about }: SourceWords["says"][number],
-  products: readonly ProductWords[],
-): boolean {
-  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
-  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
-  const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
-  const names = ` ${fold(text)} `;
-  const isCharge =
-    about === "shipping" &&
-    /[€$]|S\//.test(text) &&
-    !/gratis|sin c|incluid|desde|a partir/i.test(text);
-  return (
-    isCharge ||
-    isContacts ||
-    isCounter ||
-    isDate ||
-    products.some(
-      ({ name, price, description }) =>
-        description?.includes(text) ||
-        fold(name) === fold(text) ||
-        (under !== null && fold(name) === fold(under)) ||
-        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
-    )
-  );
-}
-
-function fact(told: Told): Fact {
-  const { place, isAdded, ...rest } = told;
-  return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
-}
-
-/** The product whose whole name the words have. */
-function productNamed(text: string, products: readonly ProductWords[]): number | null {
-  const words = ` ${fold(text)} `;
-  return products.find(({ name }) => words.includes(` ${fold(name)} `))?.index ?? null;
 }
 
 const labels: Record<string, FactTopic> = {
@@ -226,11 +41,12 @@ function markedFacts(facts: readonly string[]): Fact[] {
     const said = markedText(topic, plain(value));
     return said && isWithin(said, limits.pictureHeadline)
       ? [
-          fact({
+          weighed({
             topic,
             sentence: sentence(said),
             short: said,
-            lead: null,
+            kicker: null,
+            under: null,
             question: null,
             productIndex: null,
             at: 400 + at,
@@ -261,7 +77,8 @@ const reviewFact = (text: string): Fact => ({
   topic: "review",
   sentence: `«${text}».`,
   short: text,
-  lead: null,
+  kicker: null,
+  under: null,
   question: null,
   productIndex: null,
   worth: 2,
@@ -275,11 +92,12 @@ function productFact(product: ProductWords, at: number): Fact[] {
   // What has no price is told by what is done: «Revisamos su régimen cada enero».
   const done = price || !said ? null : shortForm(said, true);
   const isDone = done !== null && done.split(" ").length >= 3 && (hasVerb(done) || /\d/.test(done));
-  const made = fact({
+  const made = weighed({
     topic: "product",
     sentence: whole,
     short: isDone ? done : name,
-    lead: null,
+    kicker: isDone && isWithin(name, limits.pictureKicker) ? name : null,
+    under: null,
     question: null,
     productIndex: index,
     at,
@@ -299,11 +117,12 @@ function productFact(product: ProductWords, at: number): Fact[] {
 /** What is true of any page that has a name: told only when nothing else is left. */
 function businessFacts({ businessName, town, description }: SourceWords): Fact[] {
   const plainFact = (short: string, whole: string, at: number) =>
-    fact({
+    weighed({
       topic: "business" as const,
       sentence: sentence(whole),
       short,
-      lead: null,
+      kicker: null,
+      under: null,
       question: null,
       productIndex: null,
       at,

@@ -12,16 +12,18 @@ export interface Fact {
   sentence: string;
   /** At most eight words, without a stop. */
   short: string;
-  /** The heading above the sentence, where both say one thing; null for others. */
-  lead: string | null;
+  /** What it is about, as the page has it above it: «Entregas»; null where it says so itself. */
+  kicker: string | null;
   /** The page's own question to which the sentence is the answer. */
   question: string | null;
   /** Among the site's products; null if it is about none or about all. */
   productIndex: number | null;
   /** How much of this business alone it is; higher is better. */
   worth: number;
+  /** The heading of its section on the page. */
+  under: string | null;
+  /** The picture that stands beside it on the page. */
+  pictureUrl?: string;
   /** In the page's order. */
   at: number;
-  /** The picture beside it on the page. */
-  pictureUrl?: string | undefined;
 }

@@ -1,25 +1,27 @@
-import { fold } from "#copywriter/spanish/fold.ts";
-import { verbs } from "#copywriter/spanish/verbs.ts";
+import { tokensOf } from "#copywriter/understand/tokens.ts";
+import { isVerb, verbIn } from "#copywriter/understand/verbs.ts";
 
-let known: ReadonlySet<string> | undefined;
+const readings = new Map<string, boolean>();
 
-/** Forms of the verbs that the language data has, folded: of the present, with their plural. */
-function forms(): ReadonlySet<string> {
-  if (known) return known;
-  const found = new Set("es son esta estan hay fue fueron era eran somos estamos ser".split(" "));
-  for (const { present, order, others } of verbs()) {
-    for (const form of [...present, ...order]) found.add(fold(form));
-    found.add(`${fold(present[1])}n`);
-    for (const [, usted] of others) found.add(fold(usted));
-  }
-  // «dé», «sé»: folded they are other words.
-  for (const small of ["de", "se", "ve"]) found.delete(small);
-  known = found;
-  return found;
+/** Whether a text has a finite verb, as far as is known: «reparamos», «abre», «llevan»; no «reparto». */
+export function hasVerb(text: string): boolean {
+  const read = readings.get(text);
+  if (read !== undefined) return read;
+  const tokens = tokensOf(text);
+  const has = verbIn(tokens, 0, tokens.length) >= 0;
+  // A week asks about the same texts many times.
+  if (readings.size > 2_000) readings.clear();
+  readings.set(text, has);
+  return has;
 }
 
-/** Whether a text has a finite verb, as far as is known: «reparamos», «abre», «llevan». */
-export const hasVerb = (text: string): boolean =>
-  fold(text)
-    .split(" ")
-    .some((word) => (word.length > 4 && /[aei]mos$/.test(word)) || forms().has(word));
+/** «Lo hacemos», «se la llevamos», «La fundó un carpintero»: of something named before; no article. */
+export function beginsWithPronoun(text: string): boolean {
+  const tokens = tokensOf(text);
+  const at = tokens[0]?.key === "se" ? 1 : 0;
+  return /^l[oae]s?$/.test(tokens[at]?.key ?? "") && isVerb(tokens, at + 1);
+}
+
+/** «Llegó con ocho meses de nudos», «Empezó don Walter»: a story of somebody named before. */
+export const beginsInPast = (text: string): boolean =>
+  /^(?:no )?\p{L}+(?:ó|aron|ieron)(?!\p{L})/iu.test(text);

@@ -1,22 +1,26 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
-import { hasVerb } from "./has-verb.ts";
+import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
 export const wordsMax = 8;
+/** Of a whole sentence that cannot be told in fewer. */
+const wholeWordsMax = 10;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
-  /^(?:y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
+  /^(?:si (?:l[oa]s?|no l[oa]s?)|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
-  /^(?:esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
-/** «Lo hacemos», «se la llevamos», «la recogemos». */
-const pronounFirst = /^(?:se )?(?:lo|la|los|las|le|les) \S+(?:mos|mosl[oa]s?)\b/;
+  /^(?:un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
+/** Somebody named before; folded, «él» is an article. */
+const somebody = /^(?:él|ella|ellos|ellas|[Tt]odo lo (?:anterior|de antes))(?!\p{L})/iu;
+/** Half of an answer. */
+const answering = /^(?:sí|no)[,.;:]/i;
 /** Half of a thought that a comma ends. */
 const subordinate =
   /^(?:si|cuando|aunque|como|mientras|porque|para|tras|despues|antes|al|gracias|segun|con|sin|ante|ya|a pesar|en cuanto|no solo|tanto)\b/;
@@ -26,33 +30,38 @@ const subjectless =
   /^(?:se |no se |ya )?(?:mide|pesa|dura|lleva|tiene|incluye|viene|sale|es|son|esta|cuesta|sirve|hace|trae|vale|cabe|tarda|empieza|comienza|termina|resiste|aguanta|contiene|queda|llega|sabe|huele|cubre|admite|caduca)n?\b/;
 /** «Se monta sin herramientas»: what? Of «Se puede pagar con tarjeta» nobody asks. */
 const impersonal = /^(?:no )?se (?!puede|paga|acepta|habla|admite|recoge|alquila|atiende|reserva)/;
-const measure = /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b/;
+const measure =
+  /^[\d., x]+ (?:cm|mm|m|centimetros|metros|kg|kilos|g|gramos|ml|l|litros)\b(?! de [a-z]{4})/;
+/** «Fermenta 20 horas». */
+const verbFirst = /^[a-z]+[ae]n? (?:\d|unos |unas |entre |hasta )/;
 /** «69 €», «desde $25 por llave»: for what? */
 const listStart =
   /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
 const unbound = /^(?:no hay dos|gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
-/** Whether words can stand alone, without what surrounds them on the page. */
-export function standsAlone(text: string): boolean {
+/**
+ * Whether words can stand alone, without what surrounds them on the page.
+ * @param isNamed whether what they are about stands above them: «Entregas» above «Gratis desde 40 €»
+ */
+export function standsAlone(text: string, isNamed = false): boolean {
   const folded = fold(text);
-  const leans = [
-    leaning,
-    pointing,
-    pronounFirst,
-    subjectless,
-    impersonal,
-    measure,
-    listStart,
-    unbound,
-  ].some((one) => one.test(folded));
+  const leans =
+    [leaning, pointing].some((one) => one.test(folded)) ||
+    somebody.test(text) ||
+    beginsWithPronoun(text) ||
+    beginsInPast(text);
+  const isOpen = [subjectless, verbFirst, impersonal, measure, listStart, unbound].some((one) =>
+    one.test(folded),
+  );
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
-  return !leans && !isLeft && !(placed.test(folded) && !hasVerb(text));
+  if (leans || isLeft || answering.test(text)) return false;
+  return isNamed || (!isOpen && !(placed.test(folded) && !hasVerb(text)));
 }
 
 /** Words after which nothing may be left out: what follows limits what was said. */
 const limiting =
-  /\b(?:solo|solamente|salvo|excepto|menos|si|siempre que|minimo|maximo|hasta|previa|segun|no|nunca|sujet\w+|excluid\w+|a partir)\b/;
+  /\b(?:(?<!un )solo|solamente|salvo|excepto|menos|si|siempre que|minimo|maximo|hasta|previa|segun|no|nunca|sujet\w+|excluid\w+|a partir)\b/;
 const limitingHead = /^(?:y|e|o|u|pero|aunque|que|de|del|como|sino|ni)\b/;
 
 /** No text ends in these. */
@@ -61,11 +70,11 @@ const openEnd =
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-function fits(text: string): boolean {
+function fits(text: string, most = wordsMax): boolean {
   const words = wordsOf(text);
   return (
     words.length >= 2 &&
-    words.length <= wordsMax &&
+    words.length <= most &&
     graphemes(text) <= limits.pictureHeadline &&
     !openEnd.test(fold(text)) &&
     /\p{L}{3}/u.test(text) &&
@@ -76,10 +85,14 @@ function fits(text: string): boolean {
 const bare = (text: string): string =>
   capitalized(text.replace(/(?<![.…])\.\s*$/, "").replace(/^[\s,;:–—·-]+|[\s,;:–—·-]+$/g, ""));
 
+/** Where, when or how, and no thing of a list. */
+const circumstance =
+  /^(?:en|entre|a|al|ante|bajo|con|contra|desde|para|por|sin|sobre|tras|todos|cada)\b/;
+
 /** «cuero, corcho y lona»: a list loses its sense when it loses its end. */
 function goesOnAsList(rest: string): boolean {
   const [first = ""] = rest.split(/,|;| [yeou] /);
-  return first.length < rest.length && !hasVerb(first);
+  return first.length < rest.length && !hasVerb(first) && !circumstance.test(fold(first));
 }
 
 /** The statement's first part, where a mark ends a whole thought and the rest limits nothing. */
@@ -93,8 +106,8 @@ function beginnings(text: string): string[] {
     const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
-    if (isList || isHalf || !isWhole || limiting.test(fold(rest)) || limitingHead.test(fold(rest)))
-      continue;
+    const isLimited = limiting.test(fold(rest));
+    if (isList || isHalf || !isWhole || isLimited || limitingHead.test(fold(rest))) continue;
     // «No pasa nada: te damos otra cita»: what is said comes after the colon.
     if (mark.startsWith(":") && (wordsOf(first).length < 4 || !/\d|mos\b/.test(first))) continue;
     found.push(first);
@@ -109,8 +122,10 @@ function firstClauses(text: string): string[] {
     .filter(
       ([first, rest]) =>
         hasVerb(first) &&
-        hasVerb(wordsOf(rest).slice(0, 3).join(" ")) &&
+        hasVerb(wordsOf(rest).slice(0, 6).join(" ")) &&
         !/[,;:.]/.test(first) &&
+        // «entre peludo y peludo»
+        !/\bentre \S+(?: \S+)?$/.test(first) &&
         // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
         !hasVerb(wordsOf(first).at(-1)!) &&
         !subordinate.test(fold(first)) &&
@@ -151,13 +166,14 @@ function ends(text: string): string[] {
 }
 
 /**
- * A statement in at most eight words that can stand alone in a picture, without its stop; null where
- * it cannot be said so without leaving out what limits it.
+ * A statement in at most eight words that can stand alone in a picture, without its stop; a sentence of
+ * nine or ten words whole. Null where it cannot be said so without leaving out what limits it.
  * @param mayTrim whether circumstances at the end may go: not of what has conditions
+ * @param isNamed whether what it is about stands above it
  */
-export function shortForm(text: string, mayTrim: boolean): string | null {
+export function shortForm(text: string, mayTrim: boolean, isNamed = false): string | null {
   const whole = bare(text);
-  if (!standsAlone(whole)) return null;
+  if (!standsAlone(whole, isNamed)) return null;
   // Two sentences are two thoughts.
   const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
   if (isOne && fits(whole)) return whole;
@@ -169,7 +185,8 @@ export function shortForm(text: string, mayTrim: boolean): string | null {
     ...(mayTrim ? beginnings(text).flatMap(trimmed) : []),
     ...(mayTrim ? ends(whole) : []),
   ].map(bare);
-  return parts.find((part) => fits(part) && standsAlone(part) && isOneThought(part)) ?? null;
+  const part = parts.find((one) => fits(one) && standsAlone(one, isNamed) && isOneThought(one));
+  return part ?? (isOne && fits(whole, wholeWordsMax) ? whole : null);
 }
 
 /** At least three words, or two of which one is a figure: «Desde 1962». */

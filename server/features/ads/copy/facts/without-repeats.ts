@@ -35,11 +35,23 @@ function isSameFact(one: Stems, other: Stems): boolean {
   return share >= (topics[0] === topics[1] ? 0.6 : 0.75);
 }
 
+const stemsOfFact = (fact: Fact): Stems => ({
+  fact,
+  short: stemsOf(fact.short),
+  sentence: stemsOf(fact.sentence),
+});
+
+/** The facts that none of others tells. */
+export function newFacts(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const known = others.map(stemsOfFact);
+  return facts.filter((fact) => !known.some((other) => isSameFact(stemsOfFact(fact), other)));
+}
+
 /** The better telling of each fact. */
 export function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const kept: Stems[] = [];
   for (const fact of facts.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
-    const one = { fact, short: stemsOf(fact.short), sentence: stemsOf(fact.sentence) };
+    const one = stemsOfFact(fact);
     if (!kept.some((other) => isSameFact(one, other))) kept.push(one);
   }
   return kept.map(({ fact }) => fact).sort((a, b) => a.at - b.at);

@@ -2,11 +2,14 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import type { SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
+import { wordsMax } from "./short-form.ts";
 
 /** A fact before it is weighed. */
 export interface Told extends Omit<Fact, "key" | "worth"> {
   place?: SourceWords["says"][number]["place"];
   isAdded?: boolean;
+  /** It is told by no more than the heading above it. */
+  isLabel?: boolean;
 }
 
 /** How much a topic alone makes of a fact. */
@@ -26,28 +29,31 @@ const topicWorth: Partial<Record<FactTopic, number>> = {
   process: 3,
   measure: 1,
   payment: 1,
-  hours: 1,
-  place: 1,
+  hours: -3,
+  place: 0,
   product: 2,
   other: 0,
   business: -2,
 };
 
-const isLabel = ({ topic, short, sentence: whole, lead }: Told) =>
+const isLabel = ({ topic, short, sentence: whole }: Told) =>
   topic !== "product" &&
   topic !== "business" &&
-  lead === null &&
   whole.length <= short.length + 2 &&
   short.split(" ").length <= 4 &&
   !/\d/.test(short) &&
   !hasVerb(short);
+
+const refusing =
+  /\bno (?!hace falta|hay que|necesita|cobr|se paga|tiene coste)|\b(?:solo|salvo|excepto) /;
 
 /** Of an address, folded. */
 export const addressStart =
   /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
 
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
-const isAddress = (short: string): boolean =>
+/** Whether it is where the shop is and nothing else. */
+export const isAddress = (short: string): boolean =>
   addressStart.test(fold(short)) || (streetWithin.test(fold(short)) && !hasVerb(short));
 
 /** How much of this business alone a fact is; higher is better. */
@@ -61,9 +67,19 @@ export function worthOf(told: Told): number {
     (short.length < whole.length - 2 ? 0.3 : 0) +
     (place === "title" ? 0.5 : 0) +
     (isAdded ? 3 : 0) -
+    // An answer that refuses something is no reason to come.
+    (told.question && refusing.test(fold(whole)) ? 4 : 0) -
     // «Material eléctrico»: a label says nothing of the shop.
-    (isLabel(told) ? 5 : 0) -
+    (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
+    (told.isLabel ? 4 : 0) -
+    (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
   );
+}
+
+/** A fact with its worth and key. */
+export function weighed(told: Told): Fact {
+  const { place, isAdded, isLabel: isBare, ...rest } = told;
+  return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
 }

@@ -1,5 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import type { AdBrief } from "../ad-copy.ts";
+import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
 
 /** What a page said, for looking claims up. */
@@ -52,6 +53,9 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     site.siteName,
     site.town,
     site.address,
+    site.phone,
+    site.priceNote,
+    phoneOf(site),
     ...site.facts,
     ...(site.says ?? []).flatMap(({ text, under }) => [text, ...(under ? [under] : [])]),
     ...site.products.flatMap(({ name, priceText, beforeText, description }) => [

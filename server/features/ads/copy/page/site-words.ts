@@ -5,14 +5,17 @@ import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";
+import { withAccents, withoutCries } from "./accents.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
 import { pageTextOf } from "./page-text.ts";
+import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
-import { topicsOf } from "./topics-of.ts";
+import { shopTags } from "./tags-of.ts";
+import { placeOf, townOf } from "./town-of.ts";
 
 const productsMax = 12;
 
@@ -24,6 +27,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const form: AddressForm = site.addressForm ?? "tu";
   const isVoiceless = site.addressForm === null;
   const businessName = nameOf(brief);
+  const town = isSpanish ? townOf(site) : null;
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const titles = [said(site.title).replace(businessName, " "), businessName, said(site.siteName)];
   // When customers look and how a trade is set may be guessed; what is said of it may not.
@@ -32,10 +36,16 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const products = productsOf(site, isSpanish);
   const says = isSpanish ? statementsOf(site, form) : [];
   const calls = (site.calls ?? []).filter((call) => !isOrder(call) && isSayable(call));
-  const action = actionOf(calls, trade, products, page.statements);
+  const phone = phoneOf(site);
+  const asked = actionOf(calls, trade, products, page.statements);
+  // Who only has a telephone is called.
+  const action = asked === "look" && phone ? "call" : asked;
   return {
     businessName,
-    town: townOf(site),
+    town,
+    place: placeOf(site),
+    phone,
+    priceNote: priceNoteOf(site),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -48,10 +58,14 @@ export function sourceWords(brief: AdBrief): SourceWords {
       alike ??
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
-    tags: trade?.tags ?? [],
-    topics: isSpanish
-      ? topicsOf({ ...site, title: `${site.title ?? ""} ${businessName}` }, townOf(site))
-      : [],
+    ...(isSpanish
+      ? shopTags({
+          site,
+          businessName,
+          town,
+          tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
+        })
+      : { trade: null, tags: [] }),
     action,
     ownCalls: calls.filter(
       (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),
@@ -98,9 +112,27 @@ function actionOf(
   return ofTrade === "look" ? (called ?? "look") : ofTrade;
 }
 
+const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
+
+/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
+const withoutSigns = (text: string, isSpanish = true): string => {
+  const clean = text
+    .replace(emoji, " ")
+    .replace(/(\p{Ll}{3})\.,/gu, "$1,")
+    .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  return withoutCries(isSpanish ? withAccents(clean) : clean);
+};
+
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
-  return says.filter(({ text, under }) => {
+  const clean = says.map((one) => ({
+    ...one,
+    text: withoutSigns(one.text),
+    under: one.under && withoutSigns(one.under),
+  }));
+  return clean.filter(({ text, under }) => {
     if (isOrder(text) || isOrder(under ?? "") || !isSayable(text)) return false;
     const heard = form === "vosotros" ? undefined : registerOf(text);
     // «tú» and «vos» share most of their words.
@@ -108,9 +140,16 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
   });
 }
 
-function townOf({ town }: SiteWords): string | null {
-  const name = town && !isOrder(town) ? plain(town) : "";
-  return isWithin(name, 28) && isSayable(name) ? name : null;
+/** A condition of all prices, at most as long as a note beside one. */
+function priceNoteOf({ priceNote }: SiteWords): string | null {
+  const printed = plain(priceNote ?? "").replace(/[.()]/g, "");
+  // «IVA NO INCLUIDO»
+  const note = /\p{Ll}/u.test(printed)
+    ? printed
+    : printed.toLowerCase().replace(/\b(?:iva|igv|isv|itbms)\b/g, (tax) => tax.toUpperCase());
+  return note && !isOrder(note) && isSayable(note) && isWithin(note, limits.pictureNote)
+    ? note
+    : null;
 }
 
 /** What people call it: the part before « | », without its legal form. */
@@ -141,21 +180,23 @@ function titleOf(name: string): string {
 function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
-    const name = titleOf(product.name);
+    const name = titleOf(withoutSigns(product.name, isSpanish));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
     seen.add(key);
-    const description = isSpanish ? plain(product.description ?? "") : "";
+    const description = isSpanish
+      ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
+      : "";
     return [
       {
         index,
         name,
-        tag: tagOf(name).includes(" ") ? tagOf(name) : null,
+        tag: isTag(name) ? name : null,
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),
-        description: isSayable(description) && !isOrder(description) ? description : null,
+        description: isTelling(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
       },
@@ -166,13 +207,13 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
 
-/** «Hogaza de centeno y nuez» → «Hogaza de centeno». */
-function tagOf(name: string): string {
-  const words = name.split(" ").slice(0, 3);
-  while (words.length > 1 && /^(?:de|del|la|el|y|e|con|para|sin|a|en|\d.*)$/i.test(words.at(-1)!))
-    words.pop();
-  return words.join(" ");
-}
+/** «Bueno» alone says little of a book. */
+const isTelling = (description: string): boolean =>
+  description.includes(" ") && isSayable(description) && !isOrder(description);
+
+/** Whole names of two or three words: half a name is another thing. */
+const isTag = (name: string): boolean =>
+  /^\p{L}+(?: \p{L}+){1,2}$/u.test(name) && isWithin(name, 24);
 
 /** A name that fits whole: a cut one would be another thing. */
 function isName(name: string): boolean {

@@ -25,6 +25,11 @@ export interface ProductWords {
 export interface SourceWords {
   businessName: string;
   town: string | null;
+  /** Street and number, with their town where the page has it: «calle Ejemplo 31, Valencia». */
+  place: string | null;
+  phone: string | null;
+  /** What holds for all prices: «IVA no incluido». */
+  priceNote: string | null;
   products: ProductWords[];
   /** Safe statements in Spanish and in the site's own form of address, in the page's order. */
   says: NonNullable<SiteWords["says"]>;
@@ -36,10 +41,10 @@ export interface SourceWords {
   isVoiceless: boolean;
   tone: SiteWords["tone"];
   tradeId: string;
-  /** Of the trade, where the title names it and nothing else. */
+  /** What the shop is: «Panadería». */
+  trade: string | null;
+  /** What the shop is and where, for hashtags: «Panadería Soria». */
   tags: readonly string[];
-  /** What the page is about, for hashtags: its most told nouns, the first with its town. */
-  topics: readonly string[];
   action: ActionName;
   /** Words on the page's own buttons that fit the action, at most 24 graphemes each. */
   ownCalls: string[];

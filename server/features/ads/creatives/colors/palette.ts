@@ -17,7 +17,7 @@ export interface BrandColor {
 }
 
 /** Minimum contrasts, by use. */
-export const contrastLimits = { text: 4.9, muted: 5.2, key: 4.5, cta: 3, label: 4.5 } as const;
+export const contrastLimits = { text: 4.9, muted: 7, key: 4.5, cta: 3, label: 4.5 } as const;
 
 interface Inks {
   ink: string;

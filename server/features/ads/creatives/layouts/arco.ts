@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { zoomedToShare } from "../pieces/picture-crops.ts";
+import { cropToFill, zoomedToShare } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import {
   addShape,
@@ -16,6 +16,9 @@ import {
   type Scene,
 } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
+
+/** A subject that takes less of the arch (0–1) is enlarged. */
+const smallSubject = 0.16;
 
 /** A very wide arch is a window with round upper corners. */
 const archRadius = ({ width, height }: Box): number => Math.min(width / 2, 0.52 * height);
@@ -38,7 +41,10 @@ function addArch(
   const { picture } = stage;
   if (!picture) return false;
   // The arch cuts off the upper corners, so the subject is placed a little below the middle.
-  const near = zoomedToShare(picture, arch, { width: 0.84, height: 0.7 });
+  const near = zoomedToShare(picture, arch, { width: 0.7, height: 0.56 });
+  const { subject } = cropToFill({ ...picture, zoom: 1 }, arch);
+  // What stands beside the subject would be cut, so only a small one is enlarged.
+  const isSmall = subject.width * subject.height < smallSubject * arch.width * arch.height;
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
   const radius = archRadius(arch);
   const inset = 0.16 * arch.width;
@@ -49,7 +55,15 @@ function addArch(
     height: 0.8 * arch.height,
   };
   const radii = [radius, radius, 0, 0] as [number, number, number, number];
-  if (!addPhoto(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
+  if (
+    !addPhoto(stage, scene, picture, arch, {
+      radii,
+      nearer: isSmall ? [near, picture] : [picture],
+      aims,
+      zone,
+    })
+  )
+    return false;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
   addShape(
     scene,
@@ -80,6 +94,7 @@ function composeCentered(stage: Stage): Scene | null {
     max: 0.1,
     min: 0.046,
     maxLines: tall ? 3 : 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 2,
   });
@@ -104,6 +119,7 @@ function composeBeside(stage: Stage): Scene | null {
     max: 0.09,
     min: 0.046,
     maxLines: 7,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;
@@ -127,6 +143,7 @@ function composeUnder(stage: Stage): Scene | null {
     max: 0.08,
     min: 0.046,
     maxLines: 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 1,
   });
@@ -136,19 +153,21 @@ function composeUnder(stage: Stage): Scene | null {
 function composeWide(stage: Stage): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: 0.47 * size.width });
-  const arch = { x: 0.605 * size.width, y: 0.12 * s, width: 0.31 * size.width, height: 0.8 * s };
-  const floor = { from: arch.x - 0.08 * s, to: arch.x + arch.width + 0.08 * s };
-  if (!addArch(stage, scene, arch, floor)) return null;
+  const arch = { x: 0.545 * size.width, y: 0.09 * s, width: 0.415 * size.width, height: 0.91 * s };
+  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
+  const width = arch.x - safe.x - 0.09 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const column = addColumn(stage, scene, {
     x: safe.x,
-    width: 0.47 * size.width,
+    width,
     top: bottom(mark) + 0.06 * s,
     bottom: bottom(safe),
     anchor: "bottom",
+    fills: true,
     max: 0.115,
     min: 0.046,
-    maxLines: 3,
+    maxLines: 4,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;

@@ -2,8 +2,16 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addStrikeLine } from "../pieces/strike-line.ts";
-import { addBlock, addLine, fitBlock, fitHeadline, type TextBlock } from "../pieces/text-block.ts";
+import {
+  addBlock,
+  addLine,
+  fitBlock,
+  fitFullBlock,
+  fitHeadline,
+  type TextBlock,
+} from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
@@ -66,7 +74,7 @@ function rowsAt(stage: Stage, rows: readonly Row[], size: number, area: Box): Ta
 
 function fitTable(stage: Stage, rows: readonly Row[], area: Box): Table | null {
   const { s, sizes } = stage;
-  const most = Math.min((stage.wide ? 0.068 : 0.058) * s, (area.height / rows.length) * 0.46);
+  const most = Math.min((stage.wide ? 0.082 : 0.062) * s, (area.height / rows.length) * 0.46);
   let best: Table | null = null;
   for (let size = most; size >= sizes.least; size *= 0.95) {
     const table = rowsAt(stage, rows, size, area);
@@ -82,7 +90,7 @@ function fitTable(stage: Stage, rows: readonly Row[], area: Box): Table | null {
 /** Rows of equal height, each under a thin rule; the first rule is thick. */
 function addTable(stage: Stage, scene: Scene, { rows, size }: Table, area: Box): void {
   const { s, scheme, pair } = stage;
-  const pitch = Math.min(area.height / rows.length, 0.2 * s);
+  const pitch = Math.min(area.height / rows.length, (stage.wide ? 0.3 : 0.2) * s);
   rows.forEach(({ block, price, before }, at) => {
     const y = area.y + at * pitch;
     const weight = (at === 0 ? 0.008 : 0.0028) * s;
@@ -127,21 +135,25 @@ function addFoot(stage: Stage, scene: Scene, area: Box): number {
   return pill.y;
 }
 
-function composeUpright(stage: Stage, rows: readonly Row[]): Scene | null {
+function composeUpright(stage: Stage, rows: readonly Row[], shrink = 1): Scene | null {
   const { s, safe, size, scheme, tall } = stage;
   const scene = createScene(size, scheme.ground);
   const foot = addFoot(stage, scene, safe);
-  const block = fitHeadline(stage, stage.texts.headline, {
-    width: safe.width,
-    height: 0.4 * size.height,
-    maxSize: (tall ? 0.14 : 0.118) * s,
-    minSize: 0.05 * s,
-    maxLines: tall ? 4 : 3,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: safe.width,
+      height: 0.4 * size.height,
+      maxSize: (tall ? 0.14 : 0.118) * s * shrink,
+      minSize: 0.05 * s,
+      maxLines: tall ? 4 : 3,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
   if (!block) return null;
-  const place = { x: safe.x, top: safe.y + 0.01 * s, color: scheme.text } as const;
-  const headline = addBlock(stage, scene, block, { ...place, role: "headline" });
+  const place = { x: safe.x, top: safe.y + 0.01 * s, scheme };
+  const headline = addHeading(stage, scene, block, place);
   const y = bottom(headline) + 0.05 * s;
   const height = Math.min(foot - 0.06 * s - y, rows.length * 0.2 * s);
   const area = { x: safe.x, y: foot - 0.06 * s - height, width: safe.width, height };
@@ -160,16 +172,20 @@ function composeWide(stage: Stage, rows: readonly Row[]): Scene | null {
   const place = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, place);
   const top = bottom(mark) + 0.08 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
-    width,
-    height: pill.y - 0.08 * s - top,
-    maxSize: 0.12 * s,
-    minSize: 0.05 * s,
-    maxLines: 5,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width,
+      height: pill.y - 0.08 * s - top,
+      maxSize: 0.12 * s,
+      minSize: 0.05 * s,
+      maxLines: 5,
+      style: stage.pair.display,
+    },
+    fitFullBlock,
+  );
   if (!block) return null;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   const area = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
   const table = fitTable(stage, rows, area);
   if (!table) return null;
@@ -189,8 +205,13 @@ export const carta: Layout = {
     if (!all) return null;
     for (const most of all.length > 3 ? [4, 3] : [3]) {
       const rows = all.slice(0, most);
-      const scene = stage.wide ? composeWide(stage, rows) : composeUpright(stage, rows);
-      if (scene) return scene;
+      const tries = stage.wide
+        ? [() => composeWide(stage, rows)]
+        : [1, 0.8, 0.64].map((shrink) => () => composeUpright(stage, rows, shrink));
+      for (const compose of tries) {
+        const scene = compose();
+        if (scene) return scene;
+      }
     }
     return null;
   },

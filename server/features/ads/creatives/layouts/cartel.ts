@@ -1,9 +1,9 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { buttonSize } from "../pieces/button.ts";
+import { addHeading, addKicker, fitHeading, fitKicker } from "../pieces/heading.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
-import { addBlock, addLine, filledShare, fitBlock, fitFullBlock } from "../pieces/text-block.ts";
+import { addLine, filledShare, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { fitPoster, type PosterLine } from "../typography/fit.ts";
@@ -11,24 +11,16 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 
-/** Without a body the words of a wide poster are above the button and not only beside it. */
-function areaOf(stage: Stage, mark: Box): Box {
-  const { size, safe, format, texts, s } = stage;
-  if (stage.wide && !texts.body) {
-    const y = bottom(mark) + 0.07 * s;
-    const end = bottom(safe) - buttonSize(stage).height - 0.06 * s;
-    return { x: safe.x, y, width: safe.width, height: end - y };
-  }
-  const { height } = size;
-  const bands = {
-    square: [0.195, 0.73],
-    portrait: [0.17, 0.76],
-    story: [0.235, 0.66],
-    wide: [0.3, 0.92],
-  } as const;
-  const [from, to] = bands[format];
-  const width = format === "wide" ? 0.6 * size.width - safe.x : safe.width;
-  return { x: safe.x, y: from * height, width, height: (to - from) * height };
+/** Between brand and foot; beside the foot of a wide poster whose body is long. */
+function areaOf({ size, safe, s }: Stage, mark: Box, foot: number, isBeside: boolean): Box {
+  const y = bottom(mark) + 0.07 * s;
+  const end = isBeside ? bottom(safe) : foot - 0.06 * s;
+  return {
+    x: safe.x,
+    y,
+    width: isBeside ? 0.6 * size.width - safe.x : safe.width,
+    height: end - y,
+  };
 }
 
 /** The headline in capitals, all lines equally wide, the last one in the key colour. */
@@ -40,10 +32,13 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   // It cannot become larger, because it fills its area already.
   const scale = Math.min(1, stage.scale.headline);
   const gap = (accented.test(text) ? 0.056 : 0.04) * s;
+  const kicker = fitKicker(stage, area.width);
+  if (stage.texts.kicker && !kicker) return false;
+  const above = kicker ? kicker.height + 1.3 * gap : 0;
   const rules = {
     measure: (line: string) => stage.widthOf(line, style, 1),
     width: area.width * scale,
-    height: area.height * scale,
+    height: (area.height - above) * scale,
     maxSize: 0.42 * s,
     minSize: (stage.lenient ? 0.029 : 0.046) * s,
     gap,
@@ -57,7 +52,8 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const lines = isFull ? even : (fitPoster(text, { ...rules, mostRatio: 2.9 }) ?? even);
   if (!lines) return false;
   const tall = heightOf(lines);
-  let top = area.y + (area.height - tall) * (stage.wide ? 1 : 0.5);
+  let top = area.y + above + (area.height - above - tall) * (stage.wide ? 1 : 0.5);
+  if (kicker) addKicker(stage, scene, kicker, { x: area.x, top: top - above, scheme });
   const y = top;
   lines.forEach(({ text: line, size }, at) => {
     const color = at === lines.length - 1 ? scheme.key : scheme.text;
@@ -73,18 +69,21 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
 /** For headlines with too many words for a poster: plain lines in a large size. */
 function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const style = stage.pair.calm ?? stage.pair.display;
-  const fit = stage.texts.body ? fitBlock : fitFullBlock;
-  const block = fit(stage, stage.texts.headline, {
-    width: area.width,
-    height: area.height,
-    maxSize: (stage.tall ? 0.092 : 0.108) * stage.s,
-    minSize: 0.046 * stage.s,
-    maxLines: stage.tall ? 8 : 6,
-    style,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: area.width,
+      height: area.height,
+      maxSize: (stage.tall ? 0.092 : 0.108) * stage.s,
+      minSize: 0.046 * stage.s,
+      maxLines: stage.tall ? 8 : 6,
+      style,
+    },
+    fitFullBlock,
+  );
   if (!block) return false;
   const top = area.y + (area.height - block.height) * 0.5;
-  addBlock(stage, scene, block, { x: area.x, top, color: stage.scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: area.x, top, scheme: stage.scheme });
   return true;
 }
 
@@ -96,11 +95,17 @@ export const cartel: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    const scene = createScene(stage.size, stage.scheme.ground);
-    const mark = addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
-    const area = areaOf(stage, mark);
-    const isHeadlineSet =
-      (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
-    return isHeadlineSet && addPosterFoot(stage, scene) !== null ? scene : null;
+    const rows = stage.wide && stage.texts.body ? [true, false] : [stage.wide];
+    for (const isRow of rows) {
+      const scene = createScene(stage.size, stage.scheme.ground);
+      const mark = addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
+      const foot = addPosterFoot(stage, scene, { isRow });
+      if (foot === null) continue;
+      const area = areaOf(stage, mark, foot, stage.wide && !isRow);
+      const isHeadlineSet =
+        (!stage.calm && addPoster(stage, scene, area)) || addPlainHeadline(stage, scene, area);
+      if (isHeadlineSet) return scene;
+    }
+    return null;
   },
 };

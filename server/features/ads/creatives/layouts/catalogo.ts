@@ -1,9 +1,10 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Item, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addLabels, commonLabelStyle } from "../pieces/card-labels.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
 import { containBox, cropToFill, findGoodCrop } from "../pieces/picture-crops.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
@@ -131,17 +132,21 @@ function composeUpright(stage: Stage): Scene | null {
   const { s, safe, size, scheme, format } = stage;
   const scene = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
-  const block = fitHeadline(stage, stage.texts.headline, {
-    width: safe.width,
-    height: 0.3 * size.height,
-    maxSize: 0.088 * s,
-    minSize: 0.046 * s,
-    maxLines: stage.tall ? 3 : 2,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: safe.width,
+      height: 0.3 * size.height,
+      maxSize: 0.088 * s,
+      minSize: 0.046 * s,
+      maxLines: stage.tall ? 3 : 2,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
   if (!block) return null;
-  const place = { x: safe.x, top: bottom(mark) + 0.066 * s, color: scheme.text } as const;
-  const headline = addBlock(stage, scene, block, { ...place, role: "headline" });
+  const place = { x: safe.x, top: bottom(mark) + 0.066 * s, scheme };
+  const headline = addHeading(stage, scene, block, place);
   const column = format === "story";
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
   const pill = addButton(stage, scene, scheme.cta, {
@@ -161,22 +166,27 @@ function composeSquare(stage: Stage): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
   if (texts.note ?? texts.body) return null;
   const scene = createScene(size, scheme.ground);
-  const block = fitHeadline(stage, texts.headline, {
-    width: safe.width,
-    height: 0.2 * s,
-    maxSize: 0.08 * s,
-    minSize: 0.046 * s,
-    maxLines: 2,
-    style: stage.pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: safe.width,
+      height: 0.2 * s,
+      maxSize: 0.08 * s,
+      minSize: 0.046 * s,
+      maxLines: 2,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
   if (!block) return null;
-  const place = { x: safe.x, top: safe.y, color: scheme.text, role: "headline" } as const;
-  const headline = addBlock(stage, scene, block, place);
+  const place = { x: safe.x, top: safe.y, scheme };
+  const headline = addHeading(stage, scene, block, place);
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: 0.6 * safe.width };
   const pill = addButton(stage, scene, scheme.cta, button);
   addBrandMark(stage, scene, {
     x: right(safe),
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     align: "right",
     mostWidth: right(safe) - right(pill) - 0.05 * s,
   });
@@ -195,7 +205,7 @@ function composeWide(stage: Stage): Scene | null {
   const width = left - safe.x - 0.05 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const ends = bottom(safe) - buttonSize(stage, width).height - 0.07 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeading(stage, {
     width,
     height: ends - bottom(mark) - 0.06 * s,
     maxSize: 0.1 * s,
@@ -205,7 +215,7 @@ function composeWide(stage: Stage): Scene | null {
   });
   if (!block) return null;
   const top = ends - block.height - descentEm * block.size * 0.5;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   addButton(stage, scene, scheme.cta, button);
   const area = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };

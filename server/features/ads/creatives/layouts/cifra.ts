@@ -1,19 +1,23 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addKicker, fitKicker, kickerGap } from "../pieces/heading.ts";
 import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
 import { addBlock, addLine, descentEm, fitBlock, type TextBlock } from "../pieces/text-block.ts";
 import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { splitAtFigure, type TextWithFigure } from "../typography/figure.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import { composeWideFigure } from "./cifra-wide.ts";
 
 interface Parts {
+  kicker: TextBlock | null;
   before: TextBlock | null;
   after: TextBlock | null;
   /** The figure's type size, width and height of its capitals, in pixels. */
   figure: { size: number; width: number; height: number };
   gap: number;
+  kickerGap: number;
   height: number;
 }
 
@@ -49,8 +53,12 @@ function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: num
   const before = text.before === "" ? null : fitWords(stage, text.before, area.width, growth);
   const after = text.after === "" ? null : fitWords(stage, text.after, area.width, growth);
   if ((text.before !== "" && !before) || (text.after !== "" && !after)) return null;
+  const kicker = fitKicker(stage, area.width);
+  if (stage.texts.kicker && !kicker) return null;
   const gap = (tallSigns.test(text.figure) ? 0.085 : 0.05) * s;
-  const around = [before, after].reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
+  const words = [before, after].reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
+  const gapUnderKicker = kicker ? (before ? kickerGap(stage, before.size) : gap) : 0;
+  const around = words + (kicker ? kicker.height + gapUnderKicker : 0);
   // Room for the descenders above the foot.
   const under = after ? after.size * descentEm : 0;
   const style = pair.figures;
@@ -58,9 +66,11 @@ function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: num
   const em = stage.widthOf(text.figure, style, 1);
   const most = ((stage.tall ? 0.6 : 0.5) + (stage.texts.body ? 0 : 0.1)) * s;
   const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
-  if (height < 0.16 * s) return null;
+  if (height < 0.13 * s) return null;
   const size = height / cap;
   return {
+    kicker,
+    kickerGap: gapUnderKicker,
     before,
     after,
     gap,
@@ -73,13 +83,17 @@ function addParts(
   stage: Stage,
   scene: Scene,
   { figure: text }: TextWithFigure,
-  { before, after, figure, gap, height }: Parts,
+  { kicker, before, after, figure, gap, height, ...parts }: Parts,
   area: Box,
 ): void {
   const { scheme, pair } = stage;
+  let top = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0.62);
+  if (kicker) {
+    addKicker(stage, scene, kicker, { x: area.x, top, scheme });
+    top += kicker.height + parts.kickerGap;
+  }
   const start = scene.boxes.length;
-  const y = area.y + (area.height - height) * (stage.wide ? 0.5 : stage.tall ? 0.3 : 0.62);
-  let top = y;
+  const y = top;
   const place = { x: area.x, color: scheme.text, role: "headline" } as const;
   if (before) {
     addBlock(stage, scene, before, { ...place, top });
@@ -98,7 +112,8 @@ function addParts(
   if (after) addBlock(stage, scene, after, { ...place, top });
   scene.boxes.splice(start);
   const width = Math.max(figure.width, before?.width ?? 0, after?.width ?? 0);
-  const box = { x: area.x, y, width, height };
+  const end = top - gap + (after ? gap + after.height : 0);
+  const box = { x: area.x, y, width, height: end - y };
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
 }
 
@@ -132,6 +147,8 @@ export const cifra: Layout = {
   compose(stage) {
     const text = splitAtFigure(stage.texts.headline);
     if (!text) return null;
+    const inRows = stage.wide ? composeWideFigure(stage, text) : null;
+    if (inRows) return inRows;
     const scene = createScene(stage.size, stage.scheme.ground);
     const area = stage.wide ? wideArea(stage, scene) : uprightArea(stage, scene);
     const parts = area && fitParts(stage, text, area);

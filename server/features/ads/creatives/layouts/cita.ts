@@ -2,6 +2,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addCrop, findGoodCrop, zoomedToShare } from "../pieces/picture-crops.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, px, right, type Scene } from "../scene.ts";
@@ -95,7 +96,7 @@ function composeWithPicture(stage: Stage, picture: Picture): Scene | null {
   const begins = wide
     ? around.markBottom + 0.05 * s + marks
     : (tall ? 0.42 : 0.4) * size.height + marks;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeading(stage, {
     width: around.room.width,
     height: ends - begins - 0.045 * s,
     maxSize: (wide ? 0.092 : 0.088) * s,
@@ -105,7 +106,7 @@ function composeWithPicture(stage: Stage, picture: Picture): Scene | null {
   });
   if (!block) return null;
   const top = ends - block.height;
-  addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, words, block, { x: safe.x, top, scheme });
   const signs = { x: safe.x, y: top - 0.05 * s - marks, width: marks * 1.2, height: marks };
   addShape(words, marksSvg(signs.x, signs.y, marks, scheme.key), signs);
   const scene = createScene(size, scheme.ground);
@@ -127,7 +128,7 @@ function composePoster(stage: Stage): Scene | null {
   if (!around) return null;
   const { room, markBottom } = around;
   const begins = wide ? markBottom + 0.07 * s : Math.max(bottom(at), markBottom) + 0.07 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeading(stage, {
     width: wide ? Math.min(room.width, left - 0.05 * s - safe.x) : room.width,
     height: bottom(room) - begins,
     maxSize: (wide ? 0.115 : 0.14) * s,
@@ -137,7 +138,7 @@ function composePoster(stage: Stage): Scene | null {
   });
   if (!block) return null;
   const top = bottom(room) - block.height;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   return scene;
 }
 

@@ -1,10 +1,13 @@
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addButton } from "../pieces/button.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { addColumn } from "../pieces/column.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addOldPrice, addPrice, priceWidthEm } from "../pieces/price.ts";
+import { fitPriceLine } from "../pieces/price-line.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addBlock, addLine, fitBody } from "../pieces/text-block.ts";
 import {
   addCircle,
   addRect,
@@ -150,7 +153,7 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   const parts = [price, body].filter((part) => part !== null);
   const under = parts.reduce((sum, { height }) => sum + gap + height, 0);
   const room = column.bottom - column.top - under;
-  const block = fitBlock(stage, texts.headline, {
+  const block = fitHeading(stage, {
     width: column.width,
     height: room,
     maxSize: (price ? 0.1 : wide ? 0.13 : tall ? 0.15 : 0.132) * s,
@@ -161,14 +164,54 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   if (!block) return false;
   let top = column.top + (room - block.height) / 2;
   const { x, scheme } = column;
-  const place = { x, align: "center", color: scheme.text, role: "headline" } as const;
-  addBlock(stage, scene, block, { ...place, top });
+  const place = { x, align: "center", scheme } as const;
+  addHeading(stage, scene, block, { ...place, top });
   top += block.height + gap;
   for (const part of parts) {
     part.add(top);
     top += part.height + gap;
   }
   return true;
+}
+
+/** On a wide canvas the words are on the left of the tag, the price and the button on its right. */
+function composeWide(stage: Stage): Scene | null {
+  const { s, size, safe } = stage;
+  const scheme = secondScheme(stage, ["paper", "tint", "deep", "ink"], 1.6);
+  const tagged = { ...stage, scheme };
+  const tag = tagOf(stage);
+  const [left, end] = [tag.x + 0.17 * s, right(tag) - 0.085 * s];
+  const [top, foot] = [tag.y + 0.08 * s, bottom(tag) - 0.08 * s];
+  const scene = createScene(size, stage.scheme.ground);
+  addTag(scene, stage, tag, scheme.ground);
+  const price = fitPriceLine(tagged, 0.4 * (end - left), 0.3);
+  if (!price) return null;
+  const button = buttonSize(tagged, 0.45 * (end - left));
+  const x = end - Math.max(price.width, button.width);
+  const pill = addButton(stage, scene, scheme.cta, {
+    x,
+    bottom: Math.min(foot, bottom(safe)),
+    mostWidth: end - x,
+  });
+  const middle = (top + pill.y - 0.05 * s) / 2;
+  price.add(scene, { x, top: middle - price.height / 2, scheme });
+  const width = x - 0.075 * s - left;
+  const mark = addBrandMark(tagged, scene, { x: left, top, mostWidth: width, scheme });
+  const words = { ...tagged, texts: { ...stage.texts, price: undefined } };
+  const column = addColumn(words, scene, {
+    x: left,
+    width,
+    top: bottom(mark) + 0.06 * s,
+    bottom: Math.min(foot, bottom(safe)),
+    anchor: "bottom",
+    max: 0.12,
+    min: 0.05,
+    maxLines: 4,
+    fills: true,
+    body: stage.texts.body,
+    button: false,
+  });
+  return column && scene;
 }
 
 /** A swing tag with the headline and the price; older ads may have one without a price. */
@@ -181,6 +224,8 @@ export const etiqueta: Layout = {
   centered: true,
   compose(stage) {
     const { s, size, wide } = stage;
+    const inColumns = wide && stage.texts.price ? composeWide(stage) : null;
+    if (inColumns) return inColumns;
     const scheme = secondScheme(stage, ["paper", "tint", "deep", "ink"], 1.6);
     const tag = tagOf(stage);
     const x = tag.x + tag.width / 2 + (wide ? 0.035 * s : 0);

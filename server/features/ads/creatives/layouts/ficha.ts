@@ -1,11 +1,15 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
+import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
+import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
+import { descentEm } from "../pieces/text-block.ts";
+import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
 
@@ -47,6 +51,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
     max: 0.094,
     min: 0.046,
     maxLines: stage.tall ? 3 : 2,
+    price: true,
     body: stage.texts.body,
     bodyLines: 2,
   });
@@ -55,22 +60,21 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
 
 /** A card to the right of the words. */
 function composeBeside(stage: Stage, picture: Picture): Scene | null {
-  const { s, safe, size, wide } = stage;
+  const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  const shares = wide ? [0.42, 0.36, 0.45] : [0.44, 0.4, 0.48];
+  const shares = [0.44, 0.4, 0.48];
   const ratio = Math.max(ratioOf(picture), 0.6);
   const cards = shares.flatMap((share) => {
-    const width = share * size.width - (wide ? 0.02 * s : 0);
+    const width = share * size.width;
     const full = { x: right(safe) - width, y: safe.y, width, height: safe.height };
     const cardOf = (shape: number) => {
       const height = Math.min(full.height, width / shape);
       // Aligned at the bottom with the words on the left.
-      const y = wide ? safe.y + (safe.height - height) / 2 : bottom(safe) - height;
-      return { ...full, height, y };
+      return { ...full, height, y: bottom(safe) - height };
     };
     // The subject of a landscape photo may also fit into a taller card.
     const shapes = [0.9, 1.1, 1.3].filter((shape) => shape < ratio);
-    return [...(ratio < 0.85 || wide ? [full] : []), ...[...shapes, ratio].map(cardOf)];
+    return [...(ratio < 0.85 ? [full] : []), ...[...shapes, ratio].map(cardOf)];
   });
   const card = addCard(stage, scene, picture, cards);
   if (!card) return null;
@@ -87,9 +91,34 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     top: bottom(mark) + 0.07 * s,
     bottom: bottom(safe),
     anchor: "bottom",
-    max: wide ? 0.115 : 0.1,
+    max: 0.1,
     min: 0.046,
-    maxLines: wide ? 4 : 6,
+    maxLines: 6,
+    price: true,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+/** On a wide canvas: a photo that bleeds off the right, with round corners on its left. */
+function composeWide(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  const panel = addWidePhoto(stage, scene, picture, { radius: 0.07 * s });
+  if (!panel) return null;
+  const width = panel.x - safe.x - 0.06 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width,
+    top: bottom(mark) + 0.06 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: 0.115,
+    min: 0.046,
+    maxLines: 4,
+    fills: true,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;
@@ -100,17 +129,19 @@ const rim = 0.035;
 /** A little more than the least share of a square that a picture takes. */
 const squareShare = 0.456;
 
-/** A tall card to the right of the words. */
+/** A tall card beside the words, on the left or in the top right corner. */
 function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
-  const width = card.x - safe.x - 0.042 * s;
-  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const isOnLeft = card.x < safe.x;
+  const x = isOnLeft ? right(card) + 0.048 * s : safe.x;
+  const width = isOnLeft ? right(safe) - x : card.x - x - 0.042 * s;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
   const buttonTop = bottom(safe) - buttonSize(stage).height;
   const isButtonUnder = bottom(card) < buttonTop - 0.035 * s;
   const column = addColumn(stage, scene, {
-    x: safe.x,
+    x,
     width,
     top: bottom(mark) + 0.07 * s,
     bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
@@ -119,10 +150,11 @@ function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene |
     max: 0.09,
     min: 0.046,
     maxLines: 7,
+    price: true,
     body: stage.texts.body,
   });
   if (isButtonUnder) {
-    const place = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
+    const place = { x, bottom: bottom(safe), mostWidth: safe.width };
     addButton(stage, scene, stage.scheme.cta, place);
   }
   return column && scene;
@@ -143,47 +175,65 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
     max: 0.082,
     min: 0.046,
     maxLines: 3,
+    fills: true,
+    price: true,
     body: stage.texts.body,
-    bodyLines: 2,
+    bodyLines: 3,
   });
   if (!column?.button) return null;
   const { button } = column;
   const room = right(safe) - right(button) - 0.05 * s;
-  const top = button.y + (button.height - markHeight(stage)) / 2;
-  addBrandMark(stage, scene, { x: right(safe), top, align: "right", mostWidth: room });
+  const place = { x: right(safe), align: "right", mostWidth: room } as const;
+  addBrandMark(stage, scene, { ...place, top: button.y, middle: button.y + button.height / 2 });
   return scene;
 }
 
-/** The whole photo in the top right corner, with the headline and the button under it. */
+/**
+ * The whole photo in the top right corner, with the headline and the button under it. The price is to
+ * the left of the photo, or of the button where the photo is too wide.
+ */
 function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
-  const { s, safe, size } = stage;
-  const scene = createScene(size, stage.scheme.ground);
+  const { s, safe, size, scheme, texts } = stage;
+  const beside = card.x - safe.x - 0.03 * s;
+  const isBrandUnder = beside < leastMarkWidth(stage);
+  if (texts.body) return null;
+  const scene = createScene(size, scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
-  addBrandMark(stage, scene, {
-    x: safe.x,
-    top: safe.y,
-    mostWidth: card.x - safe.x - 0.03 * s,
-  });
   const most = 0.5 * safe.width;
-  const { width: buttonWidth } = buttonSize(stage, most);
+  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
+  const pill = addButton(stage, scene, scheme.cta, place);
+  const mark = addBrandMark(
+    stage,
+    scene,
+    isBrandUnder
+      ? { ...place, top: 0, bottom: pill.y - 0.04 * s }
+      : { x: safe.x, top: safe.y, mostWidth: beside },
+  );
+  const free = safe.width - pill.width - 0.05 * s;
+  const left = fitPriceLine(stage, beside);
+  const price = left ?? fitPriceLine(stage, free);
+  if (hasPrice(stage) && !price) return null;
+  const isUnder = price !== null && price !== left;
   const top = bottom(card) + 0.045 * s;
-  const block = fitBlock(stage, stage.texts.headline, {
-    width: safe.width - buttonWidth - 0.05 * s,
-    height: bottom(safe) - top - 0.02 * s,
+  const foot = isUnder
+    ? bottom(safe) - Math.max(price.height, pill.height) - 0.05 * s
+    : bottom(safe);
+  const block = fitHeading(stage, {
+    width: isBrandUnder ? mark.x - safe.x - 0.05 * s : isUnder ? safe.width : free,
+    height: foot - top - 0.02 * s,
     maxSize: 0.075 * s,
     minSize: 0.046 * s,
     maxLines: 3,
     style: stage.pair.display,
   });
-  if (!block || stage.texts.body) return null;
-  addBlock(stage, scene, block, {
+  if (!block) return null;
+  addHeading(stage, scene, block, {
     x: safe.x,
-    top: (top + bottom(safe) - block.height - descentEm * block.size) / 2,
-    color: stage.scheme.text,
-    role: "headline",
+    top: (top + foot - block.height - descentEm * block.size) / 2,
+    scheme,
   });
-  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
-  addButton(stage, scene, stage.scheme.cta, place);
+  const at = isUnder ? bottom(safe) : bottom(card);
+  price?.add(scene, { x: safe.x, top: at - price.height, scheme });
   return scene;
 }
 
@@ -198,9 +248,10 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
     width,
     height,
   });
-  const tall = () => composeSquareBeside(stage, picture, cardOf(0.492 * s, inner));
+  const tall = () =>
+    composeSquareBeside(stage, picture, { ...cardOf(0.492 * s, inner), x: rim * s });
   const flat = () => {
-    for (const height of [0.5, 0.55, 0.6]) {
+    for (const height of [0.486, 0.52, 0.56, 0.6]) {
       const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
       if (scene) return scene;
     }
@@ -208,14 +259,17 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   };
   /** The whole photo at its own ratio, as large as it must be. */
   const own = () => {
-    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s);
+    const sharp = 0.999 * mostEnlarged * picture.width;
+    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s, sharp);
     const card = cardOf(width, width / ratio);
     if (card.height > inner) return null;
     if (ratio < 0.82) {
       const corner = { ...card, x: s - card.width, y: 0 };
       return composeSquareBeside(stage, picture, corner);
     }
-    if (ratio < 1.45) return composeSquareCorner(stage, picture, card);
+    if (ratio < 1.45 || stage.texts.price) {
+      return composeSquareCorner(stage, picture, { ...card, x: s - card.width, y: 0 });
+    }
     const full = cardOf(inner, inner / ratio);
     const widest = composeSquareStacked(stage, picture, full);
     // Without the body the words may fit under the widest card.
@@ -241,7 +295,7 @@ export const ficha: Layout = {
     if (picture?.kind !== "photo") return null;
     const stage = withClearEdge(plain, picture);
     const beside = () => composeBeside(stage, picture);
-    if (stage.wide) return beside();
+    if (stage.wide) return composeWide(stage, picture);
     if (stage.format === "square") {
       const scene = composeSquare(stage, picture);
       if (scene) return scene;

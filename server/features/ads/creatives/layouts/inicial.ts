@@ -8,7 +8,7 @@ import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
 /** The lowest place of the initial, in shares of the short side; the edge crops more on a wide canvas. */
-const foot = { square: 0.47, portrait: 0.66, story: 0.78, wide: 1.06 } as const;
+const foot = { square: 0.42, portrait: 0.66, story: 0.78, wide: 1.06 } as const;
 /** The share of the initial that each edge crops. */
 const cropped = 0.12;
 const accentEm = 0.26;
@@ -68,18 +68,25 @@ export const inicial: Layout = {
       max: wide ? 0.13 : 0.126,
       min: 0.046,
       maxLines: wide || tall ? 4 : 3,
+      price: true,
       body: stage.texts.body,
       bodyLines: 3,
       fills: true,
     });
     if (!column) return null;
+    const shown = stage.logo && !stage.logo.opaque ? stage : withName(stage);
+    const beside = letter.x - safe.x - 0.05 * s;
+    if (wide || beside > 0.3 * s) {
+      addBrandMark(shown, scene, { x: safe.x, top: safe.y, mostWidth: beside });
+      return scene;
+    }
     const pill = column.button!;
-    addBrandMark(stage.logo && !stage.logo.opaque ? stage : withName(stage), scene, {
-      x: wide ? safe.x : right(safe),
-      align: wide ? "left" : "right",
-      top: safe.y,
-      ...(wide ? {} : { middle: pill.y + pill.height / 2 }),
-      mostWidth: wide ? letter.x - safe.x - 0.05 * s : right(safe) - right(pill) - 0.06 * s,
+    addBrandMark(shown, scene, {
+      x: right(safe),
+      align: "right",
+      top: pill.y,
+      middle: pill.y + pill.height / 2,
+      mostWidth: right(safe) - right(pill) - 0.06 * s,
     });
     return scene;
   },

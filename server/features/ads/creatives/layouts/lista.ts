@@ -3,6 +3,7 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import {
   addBlock,
@@ -39,6 +40,9 @@ function addTick(scene: Scene, { x, y }: Point, radius: number, { cta }: Scheme)
   addShape(scene, tick, boxAroundPoint({ x, y }, radius));
 }
 
+/** Factors of the headline's size, so that the facts have room. */
+const shrinks = [1, 0.8, 0.64];
+
 interface Rows {
   blocks: TextBlock[];
   padding: number;
@@ -63,7 +67,7 @@ function rowsAt(
       height: room.height,
       maxSize: size,
       minSize: size,
-      maxLines: 2,
+      maxLines: stage.wide ? 3 : 2,
       style: pair.medium,
       lineCost: 0.2,
     }),
@@ -76,7 +80,7 @@ function rowsAt(
     (stage.format === "square" ? 0.078 : 0.13) * s,
     left / Math.max(1, facts.length - 1),
   );
-  if (gap < 0.05 * s) return null;
+  if (gap < 0.04 * s) return null;
   const height = words + gap * (facts.length - 1) + 2 * padding;
   return { blocks: whole, padding, tick, gap, height };
 }
@@ -89,10 +93,14 @@ function fitRows(
   height: number,
 ): Rows | null {
   const { item, least } = stage.sizes;
+  const most = item * (stage.wide ? 1.35 : 1.2);
+  // A wide card has room for two lines each, which is better than small type.
+  const good = stage.wide ? 1.1 * item : most;
   const linesOf = ({ blocks }: Rows) => blocks.reduce((sum, { lines }) => sum + lines.length, 0);
   let best: Rows | null = null;
-  for (let size = item * (stage.wide ? 1.25 : 1.12); size >= least; size *= 0.97) {
+  for (let size = most; size >= least; size *= 0.97) {
     const rows = rowsAt(stage, facts, size, { width, height });
+    if (rows && size < good && best) break;
     if (rows && (!best || linesOf(rows) < linesOf(best))) best = rows;
   }
   return best;
@@ -119,34 +127,33 @@ function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
   });
 }
 
-function headlineBlock(stage: Stage, width: number, maxLines: number, height: number) {
-  return fitHeadline(stage, stage.texts.headline, {
-    width,
-    height,
-    maxSize: 0.094 * stage.s,
-    minSize: 0.046 * stage.s,
-    maxLines,
-    style: stage.pair.display,
-  });
+function headlineBlock(stage: Stage, width: number, maxLines: number, height: number, shrink = 1) {
+  return fitHeading(
+    stage,
+    {
+      width,
+      height,
+      maxSize: (stage.wide ? 0.115 : 0.094) * stage.s * shrink,
+      minSize: 0.046 * stage.s,
+      maxLines,
+      style: stage.pair.display,
+    },
+    fitHeadline,
+  );
 }
 
 const factsOf = ({ texts }: Stage, most: number) =>
   (texts.facts ?? []).map((fact) => fact.trim().replace(/\.$/, "")).slice(0, most);
 
-function composeUpright(stage: Stage, most: number): Scene | null {
+function composeUpright(stage: Stage, most: number, shrink: number): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const cutout = picture?.kind === "cutout" ? picture : null;
   const scene = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
-  const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height);
+  const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height, shrink);
   if (!block) return null;
   const top = bottom(mark) + 0.066 * s;
-  const headline = addBlock(stage, scene, block, {
-    x: safe.x,
-    top,
-    color: scheme.text,
-    role: "headline",
-  });
+  const headline = addHeading(stage, scene, block, { x: safe.x, top, scheme });
   const pill = addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe) });
   const y = bottom(headline) + 0.034 * s;
   const room = pill.y - 0.052 * s - y;
@@ -174,7 +181,7 @@ function composeWide(stage: Stage, most: number): Scene | null {
   const block = headlineBlock(stage, width, 5, ends - bottom(mark) - 0.06 * s);
   if (!block) return null;
   const top = ends - block.height - descentEm * block.size * 0.5;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe), mostWidth: width });
   const card = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
   const rows = fitRows(stage, factsOf(stage, most), card.width, card.height);
@@ -194,8 +201,13 @@ export const lista: Layout = {
     const count = (stage.texts.facts ?? []).length;
     if (count < 3) return null;
     for (const most of count > 3 ? [4, 3] : [3]) {
-      const scene = stage.wide ? composeWide(stage, most) : composeUpright(stage, most);
-      if (scene) return scene;
+      const tries = stage.wide
+        ? [() => composeWide(stage, most)]
+        : shrinks.map((shrink) => () => composeUpright(stage, most, shrink));
+      for (const compose of tries) {
+        const scene = compose();
+        if (scene) return scene;
+      }
     }
     return null;
   },

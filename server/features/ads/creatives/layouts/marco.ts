@@ -2,7 +2,8 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
-import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
+import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -54,19 +55,22 @@ export const marco: Layout = {
     const under = body ? body.height + 0.1 * s : 0;
     const y = safe.y + Math.max(markHeight(stage), mark.height) + 0.06 * s;
     const room = pill.y - 0.07 * s - y;
-    const fit = body ? fitBlock : fitFullBlock;
-    const block = fit(stage, texts.headline, {
-      width,
-      height: room - under,
-      maxSize: (wide ? 0.15 : tall ? 0.165 : 0.135) * s,
-      minSize: 0.05 * s,
-      maxLines: wide ? 3 : tall ? 6 : 5,
-      style: stage.pair.display,
-    });
+    const block = fitHeading(
+      stage,
+      {
+        width,
+        height: room - under,
+        maxSize: (wide ? 0.15 : tall ? 0.165 : 0.135) * s,
+        minSize: 0.05 * s,
+        maxLines: wide ? 3 : tall ? 6 : 5,
+        style: stage.pair.display,
+      },
+      fitFullBlock,
+    );
     if (!block) return null;
     const place = { x, align: "center" } as const;
     const at = y + (room - block.height - under) / 2;
-    addBlock(stage, scene, block, { ...place, top: at, color: scheme.text, role: "headline" });
+    addHeading(stage, scene, block, { ...place, top: at, scheme });
     if (!body) return scene;
     const end = at + block.height;
     const short = { x: x - 0.035 * s, y: end + 0.05 * s, width: 0.07 * s, height: 0.0065 * s };

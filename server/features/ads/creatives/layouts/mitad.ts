@@ -5,7 +5,13 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
+import {
+  addCutout,
+  containBox,
+  cropToFill,
+  flatRatio,
+  subjectRatio,
+} from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
@@ -123,8 +129,10 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
     max: tall ? 0.1 : 0.108,
     min: 0.046,
     maxLines: tall ? 3 : wide ? 4 : 6,
+    price: true,
     body: stage.texts.body,
     bodyLines: format === "square" ? 4 : 3,
+    ...(wide ? { fills: true } : {}),
   });
   if (!column) return null;
   const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };
@@ -144,7 +152,10 @@ export const mitad: Layout = {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     const isSquare = stage.format === "square" && stage.picture !== undefined;
     const onTop = isSquare ? topShares.map((share) => panelOf(stage, share, true)) : [];
-    for (const panel of [...leastCutFirst(stage, panels), ...onTop]) {
+    const { picture } = stage;
+    const isFlat = picture?.kind === "photo" && subjectRatio(picture) > flatRatio;
+    const besides = leastCutFirst(stage, panels);
+    for (const panel of isFlat ? [...onTop, ...besides] : [...besides, ...onTop]) {
       const scene = composeAt(stage, panel);
       if (scene) return scene;
     }

@@ -1,9 +1,8 @@
 import type { Box, Picture } from "../creative.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
-import { addColumnPrice, columnPriceRoom } from "../pieces/large-price.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addContactShadow, addPlinth } from "../pieces/plinth.ts";
@@ -63,11 +62,10 @@ function composeBeside(
     max: 0.1,
     min: 0.046,
     maxLines: 6,
-    reserve: showsSticker ? 0 : columnPriceRoom(stage),
+    ...(showsSticker ? {} : { price: true }),
     body: stage.texts.body,
   });
-  if (!column || (!showsSticker && !addColumnPrice(stage, scene, column, width))) return null;
-  return scene;
+  return column && scene;
 }
 
 /** A wide product on a floor, under the words; the button and the brand stand in front of it. */
@@ -119,7 +117,8 @@ function composeBelow(stage: Stage, picture: Picture): Scene | null {
   });
   addBrandMark(onFloor, scene, {
     x: right(safe),
-    top: pill.y + (pill.height - markHeight(stage)) / 2,
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
     align: "right",
     mostWidth: right(safe) - right(pill) - 0.05 * s,
   });

@@ -114,6 +114,7 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     bottom: long && !stage.wide ? Math.min(ends, productPlace.product.y - 0.01 * s) : ends,
     anchor: stage.wide ? "bottom" : "split",
     ...headline,
+    ...(stage.wide ? { fills: true } : {}),
     body: stage.texts.body,
     button: false,
   });
@@ -168,7 +169,7 @@ export const pedestal: Layout = {
   angles: ["offer", "benefit"],
   needs: { picture: "cutout" },
   pictureKinds: ["cutout"],
-  droppable: ["body", "price"],
+  droppable: ["body"],
   compose(stage) {
     const { picture } = stage;
     if (picture?.kind !== "cutout") return null;

@@ -5,7 +5,6 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, bottomOfWords, type Column } from "../pieces/column.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addColumnPrice, columnPriceRoom } from "../pieces/large-price.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
@@ -146,7 +145,7 @@ export const portada: Layout = {
   angles: ["benefit", "in_use"],
   needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
   pictureKinds: ["cutout"],
-  droppable: ["body", "price", "picture"],
+  droppable: ["body", "picture"],
   keepsPicture: true,
   compose(plain) {
     if (!plain.texts.masthead) return null;
@@ -182,14 +181,14 @@ export const portada: Layout = {
       max: 0.082,
       min: 0.042,
       maxLines: wide ? 3 : 6,
-      ...(isSquare ? { reserve: columnPriceRoom(stage) } : {}),
+      ...(wide ? { fills: true } : {}),
+      ...(isSquare ? { price: true } : {}),
       body: stage.texts.body,
     });
     if (!column) return null;
     if (!cutout) addCells(stage, scene, bottom(masthead) + 0.05 * s);
     else if (product) addCutout(scene, cutout, product);
     const at = stickerAt(stage, product, column);
-    if (isSquare && !addColumnPrice(words, scene, column, columnRight - safe.x)) return null;
     if (stage.texts.price && !isSquare)
       addSticker(stage, scene, at, stickerColors(stage), stickerShare);
     return isPictureLarge(stage, scene) ? scene : null;

@@ -1,10 +1,11 @@
 import type { Box } from "../creative.ts";
-import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { addCutout, containBox } from "../pieces/picture-crops.ts";
+import { addCutout, containBox, flatRatio, subjectRatio } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
@@ -82,7 +83,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
     leastSize: leastFigures * s,
   });
   if (!price) return null;
-  const block = fitBlock(stage, texts.headline, {
+  const block = fitHeading(stage, {
     width,
     height: price.y - 0.055 * s - top,
     maxSize: headline * s,
@@ -91,7 +92,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
     style: pair.display,
   });
   if (!block || price.y - 0.05 * s - top < block.height + descentEm * block.size) return null;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   return scene;
 }
 
@@ -108,7 +109,8 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
   const pill = addButton(stage, scene, scheme.cta, button);
   const brand = addBrandMark(stage, scene, {
     x: right(safe),
-    top: pill.y - 0.045 * s - markHeight(stage),
+    top: 0,
+    bottom: pill.y - 0.04 * s,
     align: "right",
     mostWidth: most,
   });
@@ -123,7 +125,7 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
   });
   if (!price) return null;
   const ends = Math.min(price.y, brand.y) - 0.035 * s;
-  const block = fitBlock(stage, texts.headline, {
+  const block = fitHeading(stage, {
     width: safe.width,
     height: ends - top,
     maxSize: headline * s,
@@ -132,7 +134,7 @@ function composeUnder(stage: Stage, share: number, { headline, figures }: Sizes)
     style: pair.display,
   });
   if (!block || ends - top < block.height + descentEm * block.size) return null;
-  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, scene, block, { x: safe.x, top, scheme });
   return scene;
 }
 
@@ -144,7 +146,7 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
   const width = Math.sqrt(cornerShare * ratio) * s;
   const rim = 0.035 * s;
   const card = { x: s - rim - width, y: rim, width, height: width / ratio };
-  if (ratio < 0.95 || card.x < safe.x + 1.1 * markHeight(stage)) return null;
+  if (ratio < 0.95 || card.x < safe.x + 0.02 * s + leastMarkWidth(stage)) return null;
   const scene = createScene(size, scheme.ground);
   const radius = 0.036 * s;
   if (!addPhoto(stage, scene, picture, card, { radii: [radius, radius, radius, radius] })) {
@@ -157,7 +159,7 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
   const button = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
   const pill = addButton(stage, scene, scheme.cta, button);
   const top = bottom(card) + 0.042 * s;
-  const block = fitBlock(stage, texts.headline, {
+  const block = fitHeading(stage, {
     width: safe.width,
     height: pill.y - 0.03 * s - top,
     maxSize: headline * s,
@@ -166,8 +168,8 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
     style: pair.display,
   });
   if (!block) return null;
-  const place = { x: safe.x, top, color: scheme.text, role: "headline" } as const;
-  const words = addBlock(stage, scene, block, place);
+  const place = { x: safe.x, top, scheme };
+  const words = addHeading(stage, scene, block, place);
   const price = addLargePrice(stage, scene, {
     x: safe.x,
     bottom: bottom(safe),
@@ -181,18 +183,18 @@ function composeCorner(stage: Stage, { headline, figures }: Sizes): Scene | null
 
 /** Everything that a square with a price and a picture can look like, the largest words first. */
 export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scene | null {
+  const { picture } = stage;
+  // A flat photo would be small in a tall panel.
+  const isFlat = picture?.kind === "photo" && subjectRatio(picture) > flatRatio;
   for (const headline of [0.075, 0.062, 0.052]) {
     const sizes = { headline, figures };
-    for (const left of [0.53, 0.5, 0.46]) {
-      const scene = composeBeside(stage, left, sizes);
+    const beside = [0.53, 0.5, 0.46].map((left) => () => composeBeside(stage, left, sizes));
+    const under = [0.52, 0.46, 0.58, 0.63].map((share) => () => composeUnder(stage, share, sizes));
+    const order = isFlat ? [...under, ...beside] : [...beside, ...under];
+    for (const compose of [...order, () => composeCorner(stage, sizes)]) {
+      const scene = compose();
       if (scene) return scene;
     }
-    for (const share of [0.52, 0.46, 0.58, 0.63]) {
-      const scene = composeUnder(stage, share, sizes);
-      if (scene) return scene;
-    }
-    const scene = composeCorner(stage, sizes);
-    if (scene) return scene;
   }
   return null;
 }

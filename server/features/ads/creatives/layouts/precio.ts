@@ -1,11 +1,13 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addButton, buttonSize } from "../pieces/button.ts";
+import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice, priceFontSize } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
-import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
+import { addBlock, fitBlock, fitBody, fitFullBlock, fitHeadline } from "../pieces/text-block.ts";
+import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge, withContrastingGround } from "../stage.ts";
 
@@ -75,22 +77,33 @@ function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolea
 interface HeadlinePlace {
   top: number;
   width: number;
+  /** It fills this height and stands at its bottom; its lines decide when absent. */
+  height?: number;
   lines: number;
   /** In shares of the short side. */
   max: number;
 }
 
-function addHeadline(stage: Stage, scene: Scene, { top, width, lines, max }: HeadlinePlace) {
-  const block = fitHeadline(stage, stage.texts.headline, {
-    width,
-    height: stage.size.height,
-    maxSize: max * stage.s,
-    minSize: 0.046 * stage.s,
-    maxLines: lines,
-    style: stage.pair.display,
+function addHeadline(stage: Stage, scene: Scene, { top, width, height, ...rules }: HeadlinePlace) {
+  const block = fitHeading(
+    stage,
+    {
+      width,
+      height: height ?? stage.size.height,
+      maxSize: rules.max * stage.s,
+      minSize: 0.046 * stage.s,
+      maxLines: rules.lines,
+      style: stage.pair.display,
+    },
+    height ? fitFullBlock : fitHeadline,
+  );
+  if (!block) return null;
+  const down = height ? height - block.height : 0;
+  return addHeading(stage, scene, block, {
+    x: stage.safe.x,
+    top: top + down,
+    scheme: stage.scheme,
   });
-  const place = { x: stage.safe.x, top, color: stage.scheme.text, role: "headline" } as const;
-  return block && addBlock(stage, scene, block, place);
 }
 
 function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
@@ -120,8 +133,9 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const slim = isSlim(stage);
   const width = slim ? 0.56 * safe.width : safe.width;
-  const lines = slim ? 4 : stage.tall ? 3 : 2;
-  const place = { top: bottom(mark) + 0.068 * s, width, lines, max: plan.headline };
+  const lines = slim ? 4 : stage.tall || !picture ? 3 : 2;
+  const max = plan.headline * (picture ? 1 : 1.35);
+  const place = { top: bottom(mark) + 0.068 * s, width, lines, max };
   const headline = addHeadline(stage, scene, place);
   if (!headline) return null;
   const radius = 0.53 * s;
@@ -166,50 +180,59 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   return addProduct(stage, scene, zone) ? scene : null;
 }
 
+/** The note above the button; returns the top of what is under the price, null if it does not fit. */
+function addWideNote(stage: Stage, scene: Scene, pill: Box, width: number): number | null {
+  const { s, safe, scheme, texts } = stage;
+  const note = texts.note ?? texts.price?.note ?? texts.body;
+  if (!note) return pill.y;
+  const block = fitBody(stage, note, width, 2);
+  if (!block) return null;
+  const top = pill.y - 0.065 * s - block.height;
+  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.muted, role: "note" });
+  return top;
+}
+
+/** The picture on the right: a photo bleeds off the edge, a cut-out stands on a disc. */
+function addWideProduct(stage: Stage, scene: Scene, { split }: Plan): number | null {
+  const { s, size, scheme, picture } = stage;
+  const left = split * size.width;
+  if (picture?.kind === "photo") {
+    const shares = split === usualPlan.split ? undefined : [1 - split];
+    return addWidePhoto(stage, scene, picture, { shares })?.x ?? null;
+  }
+  const radius = 0.52 * s;
+  const disc = { x: Math.max(0.78 * size.width, left + 0.9 * radius), y: 0.56 * size.height };
+  addCircle(scene, disc, radius, scheme.shapes[0]);
+  const zone = { x: left, y: 0.08 * s, width: 0.975 * size.width - left, height: 0.84 * s };
+  return addProduct(stage, scene, zone) ? left : null;
+}
+
 function composeWide(stage: Stage, plan: Plan): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
-  const left = plan.split * size.width;
-  const width = left - 0.06 * size.width;
-  const radius = 0.52 * s;
-  const disc = { x: Math.max(0.78 * size.width, safe.x + width + radius), y: 0.56 * size.height };
-  addCircle(scene, disc, radius, scheme.shapes[0]);
+  const left = addWideProduct(stage, scene, plan);
+  if (left === null) return null;
+  const width = left - safe.x - 0.055 * s;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
-  const place = { top: bottom(mark) + 0.075 * s, width, lines: 3, max: plan.headline };
-  const headline = addHeadline(stage, scene, place);
-  if (!headline) return null;
-  const height = buttonSize(stage).height;
-  const ends = bottom(safe) - height - 0.075 * s;
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, button);
-  const room = ends - bottom(headline) - 0.06 * s;
+  const foot = addWideNote(stage, scene, pill, width);
+  if (foot === null) return null;
+  const ends = foot - 0.07 * s;
+  const top = bottom(mark) + 0.07 * s;
+  const place = { top, width, lines: 3, max: plan.headline * 1.15 };
+  const full = { ...place, height: ends - 0.01 * s - top };
+  const headline = addHeadline(stage, scene, picture ? place : full);
+  if (!headline) return null;
+  const room = ends - bottom(headline) - 0.05 * s;
   const { figures } = plan;
   // Without a picture the price takes its place.
-  const alone = { x: left, bottom: 0.69 * size.height, width: right(safe) - left, height: 0.5 * s };
+  const alone = { x: left, bottom: 0.72 * size.height, width: right(safe) - left, height: 0.6 * s };
   const beside = { x: safe.x, bottom: ends, width, height: room };
   const price = picture
     ? addLargePrice(stage, scene, { ...beside, maxSize: figures ?? 0.36 * s })
     : addLargePrice(stage, scene, { ...alone, maxSize: figures ?? 0.62 * s });
-  if (!price) return null;
-  const zone = { x: left, y: 0.1 * s, width: right(safe) - left, height: size.height - 0.2 * s };
-  if (!addProduct(stage, scene, zone)) return null;
-  const { texts } = stage;
-  const note = texts.note ?? texts.price?.note ?? texts.body;
-  if (!note) return scene;
-  const style = stage.pair.body;
-  const block = fitBlock(stage, note, {
-    width: safe.x + width - right(pill) - 0.05 * s,
-    height,
-    maxSize: stage.sizes.bodyMin,
-    minSize: 0.036 * s,
-    maxLines: 2,
-    style,
-  });
-  if (!block) return null;
-  const top = pill.y + (pill.height - block.height) / 2;
-  const x = right(pill) + 0.05 * s;
-  addBlock(stage, scene, block, { x, top, color: scheme.muted, role: "note" });
-  return scene;
+  return price && scene;
 }
 
 const areaOf = (box: Box | null | undefined): number => (box ? box.width * box.height : 1);

@@ -3,10 +3,11 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { shortenName } from "../pieces/brand-name.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { addBrandFoot, addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitAnswer, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
+import { addBlock, fitAnswer, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addRect, addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import { type Stage, withContrastingGround } from "../stage.ts";
 
@@ -113,7 +114,7 @@ function composeWithPicture(plain: Stage, cutout: Picture): Scene | null {
   const box = containBox(cutout, zone, "right");
   // Not aligned at the bottom, because the cut-out comes in from the canvas's edge.
   addCutout(scene, cutout, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeading(stage, {
     width: question.width,
     height: question.height,
     maxSize: 0.128 * s,
@@ -123,7 +124,7 @@ function composeWithPicture(plain: Stage, cutout: Picture): Scene | null {
   });
   if (!block) return null;
   const top = bottom(question) - block.height;
-  addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addHeading(stage, words, block, { x: safe.x, top, scheme });
   if (!addAnswer(stage, words, bubble)) return null;
   scene.elements.push(...words.elements);
   scene.boxes.push(...words.boxes);
@@ -145,8 +146,21 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
   const { s, safe, size } = stage;
   const x = 0.68 * size.width;
   const mostWidth = right(safe) - x;
-  addBrandMark(stage, scene, { x: right(safe), top: safe.y, align: "right", mostWidth });
-  if (addPosterFoot(stage, scene, { isAnswer: true }) === null) return null;
+  const mark = addBrandMark(stage, scene, {
+    x: right(safe),
+    top: safe.y,
+    align: "right",
+    mostWidth,
+  });
+  // A long answer is not set larger than other body text.
+  const isRoomy = (isAnswer: boolean) => {
+    const top = addPosterFoot(stage, createScene(size, scene.ground), { isAnswer });
+    return top !== null && top >= bottom(mark) + 0.05 * s;
+  };
+  const isAnswer = isRoomy(true);
+  if ((!isAnswer && !isRoomy(false)) || addPosterFoot(stage, scene, { isAnswer }) === null) {
+    return null;
+  }
   return { ...safe, width: x - safe.x - 0.15 * s };
 }
 
@@ -165,21 +179,24 @@ function composePoster(stage: Stage): Scene | null {
   const box = wide ? wideBubble(stage, scene) : uprightBubble(stage, scene);
   if (!box) return null;
   const padding = (wide ? 0.075 : 0.07) * s;
-  const block = fitFullBlock(stage, stage.texts.headline, {
-    width: box.width - 2 * padding,
-    height: box.height - 2 * padding,
-    maxSize: (wide || tall ? 0.17 : 0.15) * s,
-    minSize: 0.05 * s,
-    maxLines: tall ? 6 : 4,
-    style: pair.display,
-  });
+  const block = fitHeading(
+    stage,
+    {
+      width: box.width - 2 * padding,
+      height: box.height - 2 * padding,
+      maxSize: (wide || tall ? 0.17 : 0.15) * s,
+      minSize: 0.05 * s,
+      maxLines: tall ? 6 : 4,
+      style: pair.display,
+    },
+    fitFullBlock,
+  );
   if (!block) return null;
   addQuestionBubble(stage, scene, box, bubble.ground);
-  addBlock(stage, scene, block, {
+  addHeading(stage, scene, block, {
     x: box.x + padding,
     top: box.y + (box.height - block.height) / 2,
-    color: bubble.text,
-    role: "headline",
+    scheme: bubble,
   });
   return scene;
 }

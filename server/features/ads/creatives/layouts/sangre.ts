@@ -79,7 +79,9 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
     bottom: bottom(safe),
     anchor: "bottom",
     ...headline,
+    isOnPhoto: true,
     scheme,
+    price: true,
     body: stage.texts.body,
   });
   if (!column) return null;
@@ -130,7 +132,10 @@ function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column
     ...headline,
     max: 0.115,
     maxLines: 4,
+    fills: true,
+    isOnPhoto: true,
     scheme,
+    price: true,
     body: stage.texts.body,
   });
 }
@@ -170,20 +175,25 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
   return null;
 }
 
+/** Where the subject of a photo on its own ground ends, in shares of the height. */
+const subjectEnds = { square: [0.6, 0.54, 0.48], portrait: [0.55, 0.48], story: [0.55] } as const;
+
 /** A bright photo with edges of one colour is shown whole on a ground of that colour. */
-function composeSeamless(stage: Stage, picture: Picture): Scene | null {
+function composeSeamless(stage: Stage, picture: Picture, end = 0.6): Scene | null {
   const { s, safe, size } = stage;
   const scheme = schemeForGround(stage.palette, picture.edgeColor);
   const bright: Stage = { ...stage, scheme };
   const scene = createScene(size, scheme.ground);
-  const top = ({ story: 0.2, square: 0.15 }[stage.format as "story"] ?? 0.15) * size.height;
+  const brand = createScene(size, scheme.ground);
+  const mark = stage.wide ? null : addBrandMark(bright, brand, { x: safe.x, top: safe.y });
+  const top = Math.max(0.15 * size.height, mark ? bottom(mark) + 0.03 * s : 0);
   const zone = stage.wide
     ? { x: 0.55 * size.width, y: 0.1 * s, width: 0.39 * size.width, height: 0.8 * s }
     : {
         x: safe.x,
         y: top,
         width: safe.width,
-        height: (stage.tall ? 0.55 : 0.6) * size.height - top,
+        height: end * size.height - top,
       };
   const whole = placeBySubject(picture, zone);
   const { subject } = picture;
@@ -202,7 +212,8 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   // The ground is the photo's own colour, so that the photo seems to fill the canvas.
   scene.pictureAreas.push({ x: 0, y: 0, ...size });
   if (stage.wide) return addWideWords(bright, scene, scheme) && scene;
-  addBrandMark(bright, scene, { x: safe.x, top: safe.y });
+  scene.elements.push(...brand.elements);
+  scene.boxes.push(...brand.boxes);
   const column = addColumn(bright, scene, {
     x: safe.x,
     width: safe.width,
@@ -210,6 +221,7 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
     bottom: bottom(safe),
     anchor: "bottom",
     ...headline,
+    price: true,
     body: stage.texts.body,
   });
   return column && scene;
@@ -226,12 +238,19 @@ export const sangre: Layout = {
     mostSubject: { width: 1.15, height: 0.68 },
   },
   pictureKinds: ["photo"],
-  droppable: ["body", "price"],
+  droppable: ["body"],
   compose(stage) {
     const { picture } = stage;
     if (!picture) return null;
     const isBright = picture.luminance > brightPhoto;
-    if (isBright && isSeamless(stage, picture)) return composeSeamless(stage, picture);
+    if (isBright && isSeamless(stage, picture)) {
+      if (stage.wide) return composeSeamless(stage, picture);
+      for (const end of subjectEnds[stage.format as "square"]) {
+        const scene = composeSeamless(stage, picture, end);
+        if (scene) return scene;
+      }
+      return null;
+    }
     const { scheme, fadesInto, palette } = stage;
     const { ink, paper } = fadesInto ? { ink: scheme, paper: scheme } : palette.schemes;
     if (stage.wide) return composeWide(stage, picture, picture.luminance > 0.5 ? paper : ink);

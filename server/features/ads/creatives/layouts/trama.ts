@@ -2,9 +2,10 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
+import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPattern } from "../pieces/pattern.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, fitBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
+import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -60,18 +61,21 @@ export const trama: Layout = {
     const body = texts.body ? fitBody(stage, texts.body, width, 2) : null;
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.055 * s : 0;
-    const fit = body ? fitBlock : fitFullBlock;
-    const block = fit(stage, texts.headline, {
-      width,
-      height: foot - under - top,
-      maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,
-      minSize: 0.05 * s,
-      maxLines: wide ? 4 : tall ? 5 : 3,
-      style: pair.display,
-    });
+    const block = fitHeading(
+      stage,
+      {
+        width,
+        height: foot - under - top,
+        maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,
+        minSize: 0.05 * s,
+        maxLines: wide ? 4 : tall ? 5 : 3,
+        style: pair.display,
+      },
+      fitFullBlock,
+    );
     if (!block) return null;
     const y = wide ? foot - under - block.height : top;
-    addBlock(stage, scene, block, { x: safe.x, top: y, color: scheme.text, role: "headline" });
+    addHeading(stage, scene, block, { x: safe.x, top: y, scheme });
     if (body) {
       const below = y + block.height + 0.055 * s + 0.1 * block.size;
       const place = { x: safe.x, top: Math.min(below, foot - body.height), color: scheme.muted };

@@ -1,32 +1,37 @@
-import type { Box, Scheme } from "../creative.ts";
+import type { Box, Scheme, Size } from "../creative.ts";
 import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
-import { type FittedName, fitName, nameLineEm } from "./brand-name.ts";
+import { type FittedName, fitName, nameHeight, nameLineEm } from "./brand-name.ts";
 import { chipFor } from "./logo-chip.ts";
 import { type Align, addLine } from "./text-block.ts";
 
 interface MarkPlace {
   x: number;
   top: number;
-  /** The middle of the mark, which is higher on a chip; replaces `top`. */
+  /** The middle or bottom of the mark, which is higher on a chip; replaces `top`. */
   middle?: number;
+  bottom?: number;
   align?: Align;
   mostWidth?: number;
   scheme?: Scheme;
 }
 
 export const markHeight = (stage: Stage): number =>
-  stage.s * (stage.wide ? 0.075 : 0.056) * stage.scale.logo;
+  stage.s * (stage.wide ? 0.086 : 0.066) * stage.scale.logo;
+
+/** A logo with the name in it is taller than a sign, so that the name can be read. */
+const wordmarkGrowth = 1.25;
 
 /** The logo's size; null where an initial is drawn instead. */
-function logoSize(stage: Stage, height: number): { width: number; height: number } | null {
+function logoSize(stage: Stage, height: number, mostWidth: number): Size | null {
   const { logo } = stage;
   if (!logo || logo.opaque) return null;
   const ratio = logo.width / logo.height;
   // Limited in width, because a wordmark must not outweigh the button.
-  const most = stage.s * (stage.wide ? 0.42 : 0.3) * stage.scale.logo;
-  const width = Math.min(most, height * ratio);
+  const most = stage.s * (stage.wide ? 0.52 : 0.4) * stage.scale.logo;
+  const tall = ratio > 1.8 ? height * wordmarkGrowth : height;
+  const width = Math.min(most, mostWidth, tall * ratio);
   return { width, height: width / ratio };
 }
 
@@ -41,6 +46,12 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
 }
 
+/** The width in pixels that a mark needs at least: of a word enough to read it. */
+export function leastMarkWidth(stage: Stage): number {
+  const logo = logoSize(stage, markHeight(stage), stage.safe.width);
+  return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
+}
+
 /** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */
 export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box {
   const { scheme = stage.scheme, align = "left" } = place;
@@ -48,24 +59,23 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const height = markHeight(stage);
   if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
   if (stage.brand === "name") return addName(stage, scene, place, height);
-  const logo = logoSize(stage, height);
-  const chip = logo ? chipFor(stage.logo!, scheme.ground, stage.palette) : null;
-  const padding = chip ? height * 0.24 : 0;
+  const { mostWidth = stage.safe.width } = place;
+  const plate = stage.logo && chipFor(stage.logo, scheme.ground, stage.palette);
+  const padding = plate ? height * 0.24 : 0;
+  const logo = logoSize(stage, height, mostWidth - 2 * padding);
+  const chip = logo ? plate : null;
   const mark = {
-    width: (logo ? logo.width : height) + 2 * padding,
-    height: (logo ? logo.height : height) + 2 * padding,
+    width: logo ? logo.width + 2 * padding : height,
+    height: logo ? logo.height + 2 * padding : height,
   };
   const showsName = stage.brand !== "sign" && (!logo || logo.width < height * 1.8);
   const gap = height * 0.3;
-  const most = (place.mostWidth ?? stage.safe.width) - mark.width - gap;
+  const most = mostWidth - mark.width - gap;
   const name = showsName ? fitName(stage, most) : null;
   const nameWidth = name ? gap + name.width : 0;
   const left = place.x - (mark.width + nameWidth) * shift;
-  const lowest = bottom(stage.safe) - mark.height / 2;
-  const middle =
-    place.middle === undefined
-      ? place.top + Math.max(height, mark.height) / 2
-      : Math.min(place.middle, lowest);
+  const tall = Math.max(mark.height, name ? nameHeight(name) : 0);
+  const middle = middleOf(stage, place, tall, height);
   if (!logo && initialOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
   if (chip) addRect(scene, box, chip, box.height * 0.22);
@@ -75,19 +85,20 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   } else addMonogram(stage, scene, box, scheme);
   if (!name) return box;
   addNameLines(stage, scene, name, { x: left + mark.width + gap, middle, color: scheme.text });
-  return { ...box, width: mark.width + nameWidth };
+  return { x: left, y: middle - tall / 2, width: mark.width + nameWidth, height: tall };
 }
 
 /** The brand's name alone. */
 function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
   const { scheme = stage.scheme, align = "left", x } = place;
-  const top = place.middle === undefined ? place.top : place.middle - height / 2;
   const name = fitName(stage, place.mostWidth ?? stage.safe.width, "anyWord");
+  const tall = Math.max(height, name ? nameHeight(name) : 0);
+  const middle = middleOf(stage, place, tall, height);
+  const top = middle - tall / 2;
   if (!name) return { x, y: top, width: 0, height: 0 };
   const left = x - name.width * { left: 0, center: 0.5, right: 1 }[align];
-  const middle = top + height / 2;
   addNameLines(stage, scene, name, { x: left, middle, color: scheme.text });
-  return { x: left, y: top, width: name.width, height };
+  return { x: left, y: top, width: name.width, height: tall };
 }
 
 function addNameLines(
@@ -102,9 +113,15 @@ function addNameLines(
   lines.forEach((text, at) => {
     addLine(scene, { text, x, baseline: first + at * pitch, size, style, color });
   });
-  const height = size + pitch * (lines.length - 1);
-  const label = { x, y: first - size * 0.75, width, height };
+  const label = { x, y: first - size * 0.75, width, height: nameHeight({ lines, size, width }) };
   scene.boxes.push({ ...label, role: "brand", text: lines.join(" "), color });
+}
+
+/** The middle of a mark `tall` pixels high, which is not above its usual height nor under the safe box. */
+function middleOf({ safe }: Stage, place: MarkPlace, tall: number, height: number): number {
+  if (place.bottom !== undefined) return place.bottom - tall / 2;
+  if (place.middle === undefined) return place.top + Math.max(height, tall) / 2;
+  return Math.min(place.middle, bottom(safe) - tall / 2);
 }
 
 /** The business's initial; empty without a name. */

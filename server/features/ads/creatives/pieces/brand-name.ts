@@ -40,11 +40,13 @@ export interface FittedName {
 /** Distance of the baselines of a name in two lines, in em. */
 export const nameLineEm = 1.12;
 
-const sizes = [1, 0.9, 0.84, 0.8];
-/** Two lines must not be taller than the mark beside them. */
-const mostInTwoLines = 0.84;
-/** Only where a name would otherwise be cut or left out. */
-const leastSize = 0.7;
+/** The height in pixels of a name's lines. */
+export const nameHeight = ({ lines, size }: FittedName): number =>
+  size * (1 + nameLineEm * (lines.length - 1));
+
+const sizes = [1, 0.94, 0.88, 0.83];
+/** Two lines must not be much taller than the mark beside them. */
+const mostInTwoLines = 0.88;
 
 /** The name in one line or else in two, at the largest of the sizes at which it fits. */
 function inLines(stage: Stage, name: string, most: number, factors: readonly number[]) {
@@ -82,9 +84,8 @@ export function fitName(stage: Stage, most: number, least?: "anyWord"): FittedNa
     if (found) return found;
   }
   let words = names.at(-1)?.split(" ") ?? [];
-  const all = [...sizes, leastSize];
   for (;;) {
-    const found = inLines(stage, words.join(" "), most, all);
+    const found = inLines(stage, words.join(" "), most, sizes);
     if (found) return found;
     const rest = withoutLast(words);
     if (rest.length === 0 || (rest.length < 3 && least !== "anyWord")) return null;

@@ -3,6 +3,8 @@ import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
+import { addHeading, fitHeading, type Heading } from "./heading.ts";
+import { fitPriceLine, hasPrice, type PriceLine } from "./price-line.ts";
 import {
   addBlock,
   descentEm,
@@ -34,20 +36,27 @@ interface ColumnRules {
   bodyLines?: number;
   /** True when absent. */
   button?: boolean;
-  /** Without a body the headline grows until it fills the column. */
+  /** The headline grows until it fills the column. */
   fills?: true;
-  /** Pixels that stay free between the words and the button. */
-  reserve?: number;
+  /** Shows the price, if the ad has one, between the words and the button. */
+  price?: boolean;
+  /** The words stand on a photo. */
+  isOnPhoto?: boolean;
 }
 
 export interface Column {
+  /** With the kicker above it. */
   headline: Box;
   body: Box | null;
   button: Box | null;
 }
 
+/** The least headline size in sizes of the body. */
+const leastRatio = 1.5;
 /** The gap between words and button, in shares of the short side. */
 const gapButton = 0.06;
+/** The gap between words and price. */
+const gapPrice = 0.066;
 /** The smallest size of a button's label, in shares of the short side. */
 const leastLabel = 0.0285;
 
@@ -56,10 +65,11 @@ const gapUnder = (stage: Stage, headlineSize: number): number =>
   Math.max(0.045 * stage.s, 0.55 * headlineSize);
 
 interface Parts {
-  headline: TextBlock;
+  headline: Heading;
   body: TextBlock | null;
   gap: number;
-  /** From the headline's capitals to the last baseline of the words. */
+  price: PriceLine | null;
+  /** From the first capitals to the last baseline of the words. */
   height: number;
 }
 
@@ -79,22 +89,27 @@ function fitPartsWith(
   const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 4 : 3);
   const body = rules.body ? fitBody(stage, rules.body, rules.width, lines, bodySize) : null;
   if (rules.body && !body) return null;
-  const fit = rules.fills && !body ? fitFullBlock : fitBlock;
-  const min = Math.max(rules.min * s, body ? body.size * 1.8 : 0);
+  const price = rules.price ? fitPriceLine(stage, rules.width) : null;
+  if (rules.price && hasPrice(stage) && !price) return null;
+  const under = price ? price.height + gapPrice * s : 0;
+  const fit = rules.fills ? fitFullBlock : fitBlock;
+  const min = Math.max(rules.min * s, body ? body.size * leastRatio : 0);
   let max = Math.max(min, rules.max * s);
   for (;;) {
     const gap = body ? gapUnder(stage, max) : 0;
-    const headline = fit(stage, stage.texts.headline, {
+    const space = {
       width: rules.width,
-      height: room - (body ? gap + body.height : 0),
+      height: room - under - (body ? gap + body.height : 0),
       maxSize: max,
       minSize: min,
       maxLines: rules.maxLines,
       style: rules.style ?? stage.pair.display,
-    });
+    };
+    const headline = fitHeading(stage, space, fit);
     if (headline) {
       const own = body ? gapUnder(stage, headline.size) : 0;
-      return { headline, body, gap: own, height: headline.height + (body ? own + body.height : 0) };
+      const words = headline.height + (body ? own + body.height : 0);
+      return { headline, body, gap: own, price, height: words + under };
     }
     // The gap was computed for the largest size; a smaller headline needs a smaller one.
     if (max <= min) return null;
@@ -102,7 +117,7 @@ function fitPartsWith(
   }
 }
 
-/** Adds headline, body and button in one column; null if they do not fit. */
+/** Adds headline, body, price and button in one column; null if they do not fit. */
 export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Column | null {
   const { s } = stage;
   const { scheme = stage.scheme, align = "left" } = rules;
@@ -111,17 +126,17 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
   if (button && button.size < leastLabel * s) return null;
   const hanging = descentEm * (rules.body ? stage.sizes.body : s * 0.06);
   const buttonRoom = button ? button.height + Math.max(gapButton * s, hanging) : hanging;
-  const room = rules.bottom - rules.top - buttonRoom - (rules.reserve ?? 0);
+  const room = rules.bottom - rules.top - buttonRoom;
   const parts = fitParts(stage, rules, room);
   if (!parts) return null;
   const share = { split: 0, middle: 0.5, bottom: 1 }[rules.anchor];
   const top = rules.top + (room - parts.height) * share;
   const place = { x: rules.x, align };
-  const headline = addBlock(stage, scene, parts.headline, {
+  const headline = addHeading(stage, scene, parts.headline, {
     ...place,
     top,
-    color: scheme.text,
-    role: "headline",
+    scheme,
+    isOnPhoto: rules.isOnPhoto,
   });
   const body =
     parts.body &&
@@ -131,6 +146,11 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
       color: scheme.muted,
       role: "body",
     });
+  if (parts.price) {
+    const foot = rules.anchor === "bottom" ? top + parts.height : rules.top + room;
+    const colors = rules.isOnPhoto ? { ...scheme, key: scheme.text } : scheme;
+    parts.price.add(scene, { ...place, top: foot - parts.price.height, scheme: colors });
+  }
   const pill = withButton
     ? addButton(stage, scene, scheme.cta, {
         ...place,

@@ -1,7 +1,6 @@
 import type { Box } from "../creative.ts";
 import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import type { Column } from "./column.ts";
 import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "./price.ts";
 
 interface PricePlace {
@@ -43,30 +42,6 @@ export function addLargePrice(stage: Stage, scene: Scene, place: PricePlace): Bo
   const old = { x: place.x, baseline, size: beforeSize, style, color: scheme.muted };
   const { y } = addOldPrice(stage, scene, price.before, old);
   return { ...box, y, height: bottom(box) - y };
-}
-
-/** The room, in pixels, that a column reserves for its price. */
-export const columnPriceRoom = ({ texts, s, scale }: Stage): number =>
-  texts.price ? (texts.price.before ? 0.165 : 0.11) * s * scale.price : 0;
-
-/**
- * Adds the price between a column's words and its button, `width` pixels wide at most. True without
- * a price; false if there is no room.
- */
-export function addColumnPrice(
-  stage: Stage,
-  scene: Scene,
-  { headline, body, button }: Column,
-  width: number,
-): boolean {
-  if (!stage.texts.price) return true;
-  if (!button) return false;
-  const { s } = stage;
-  const top = bottom(body ?? headline) + 0.035 * s;
-  const foot = button.y - 0.052 * s;
-  const maxSize = 0.135 * s * stage.scale.price;
-  const place = { x: headline.x, bottom: foot, width, height: foot - top, maxSize };
-  return addLargePrice(stage, scene, { ...place, leastSize: 0.075 * s }) !== null;
 }
 
 /** The font size, in pixels, of the price in a scene. */

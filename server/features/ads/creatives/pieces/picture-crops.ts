@@ -4,9 +4,9 @@ import type { Scene } from "../scene.ts";
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
-const mostCut = 0.06;
+const mostCut = 0.02;
 /** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
-const mostCutOfWhole = 0.03;
+const mostCutOfWhole = 0.02;
 export const mostEnlarged = 1.5;
 
 const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
@@ -129,6 +129,9 @@ export function addCutout(scene: Scene, picture: Picture, at: Box): void {
   scene.pictureAreas.push(at);
 }
 
-/** Width over height of the trimmed cut-out. */
+/** Subjects that are flatter than this are larger across a square than in a tall panel. */
+export const flatRatio = 1.15;
+
+/** Width over height of the picture's subject. */
 export const subjectRatio = ({ subject, width, height }: Picture): number =>
   (subject.width * width) / (subject.height * height);

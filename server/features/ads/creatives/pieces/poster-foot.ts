@@ -9,6 +9,8 @@ interface FootPlace {
   /** The body's and the button's area; its bottom is the foot's. The safe box when absent. */
   area?: Box;
   scheme?: Scheme;
+  /** On a wide canvas too the body stands beside the button. */
+  isRow?: boolean;
   /** The body answers a large question, so it is larger and in the full text colour. */
   isAnswer?: boolean;
 }
@@ -20,9 +22,10 @@ interface FootPlace {
 export function addPosterFoot(
   stage: Stage,
   scene: Scene,
-  { area = stage.safe, scheme = stage.scheme, isAnswer = false }: FootPlace = {},
+  { area = stage.safe, scheme = stage.scheme, isAnswer = false, isRow = false }: FootPlace = {},
 ): number | null {
-  const { s, wide, texts } = stage;
+  const { s, texts } = stage;
+  const wide = stage.wide && !isRow;
   const pill = addButton(stage, scene, scheme.cta, {
     x: right(area),
     bottom: bottom(area),
@@ -33,7 +36,7 @@ export function addPosterFoot(
   const width = wide ? 0.3 * stage.size.width : area.width - pill.width - 0.07 * s;
   const body = isAnswer
     ? fitAnswer(stage, texts.body, width, 5)
-    : fitBody(stage, texts.body, width, wide ? 4 : 3);
+    : fitBody(stage, texts.body, width, wide ? 5 : isRow ? 2 : 4);
   if (!body) return null;
   const above = wide ? pill.y - 0.075 * s - body.height : bottom(area) - body.height - 0.012 * s;
   const left = right(area) - Math.max(buttonSize(stage).width, body.width);
@@ -63,18 +66,19 @@ export function addBrandFoot(
     align: "right",
     mostWidth: 0.6 * safe.width,
   });
-  addBrandMark(stage, scene, {
+  const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: pill.y,
     middle: pill.y + pill.height / 2,
     mostWidth: safe.width - pill.width - 0.06 * s,
   });
-  if (!texts.body) return pill.y;
+  const foot = Math.min(pill.y, mark.y);
+  if (!texts.body) return foot;
   const body = isAnswer
     ? fitAnswer(stage, texts.body, safe.width, 3)
     : fitBody(stage, texts.body, safe.width, 2);
   if (!body) return null;
-  const top = pill.y - 0.055 * s - body.height;
+  const top = foot - 0.055 * s - body.height;
   const color = isAnswer ? scheme.text : scheme.muted;
   addBlock(stage, scene, body, { x: safe.x, top, color, role: "body" });
   return top;

@@ -15,14 +15,23 @@ function quieter({ fill, label }: Scheme["cta"]): string {
 
 /** Em of figures that a usual sticker holds, and how much it grows for more. */
 const usualWidth = 3.3;
-const mostGrowth = 1.18;
+const mostGrowth = 1.3;
+/** The share of the diameter that an old price may take. */
+const oldShare = 0.78;
+
+/** The least size in pixels of the small texts in a sticker. */
+const leastSmall = ({ sizes }: Stage): number => 0.98 * sizes.least;
 
 /** In pixels; larger for a long price. */
 export function stickerDiameter(stage: Stage, share: number): number {
   const { texts, pair, s, wide, scale } = stage;
   const width = texts.price ? priceWidthEm(stage, texts.price.text, pair.figures) : 0;
-  const growth = Math.min(mostGrowth, Math.max(1, width / usualWidth));
-  return share * s * (wide ? 1.15 : 1) * growth * scale.price;
+  const usual = share * s * (wide ? 1.4 : stage.tall ? 1 : 1.1);
+  const old = stage.widthOf(texts.price?.before?.trim() ?? "", pair.strong, leastSmall(stage));
+  const growth = Math.max(1, width / usualWidth, old / (oldShare * usual));
+  // A square has no room for an enlarged sticker that is also large.
+  const enlarged = wide || stage.tall ? scale.price : Math.min(scale.price, 1.16);
+  return usual * Math.min(mostGrowth, growth) * enlarged;
 }
 
 /** Whether a sticker shows the price large enough, also next to a crossed-out one. */
@@ -59,7 +68,7 @@ export function addSticker(
     diameter * 0.42,
   );
   const note = price.note?.trim() ?? "";
-  const noteSize = Math.max(stage.s * (stage.wide ? 0.036 : 0.0245), diameter * 0.115);
+  const noteSize = Math.max(leastSmall(stage), diameter * 0.115);
   const noteWidth = stage.widthOf(note, strong, noteSize);
   const noteCap = capHeightOf(strong) * noteSize;
   const gap = diameter * 0.085;
@@ -67,9 +76,9 @@ export function addSticker(
   const fits = (text: string) => stage.widthOf(text, strong, noteSize) <= diameter * 0.66;
   const oldSize = Math.min(
     noteSize,
-    (diameter * 0.72) / Math.max(0.1, stage.widthOf(before, strong, 1)),
+    (diameter * oldShare) / Math.max(0.1, stage.widthOf(before, strong, 1)),
   );
-  const withBefore = before !== "" && oldSize >= 0.021 * stage.s;
+  const withBefore = before !== "" && oldSize >= 0.95 * leastSmall(stage);
   // With a crossed-out price there is no room for a note.
   const withNote = note !== "" && !withBefore && fits(note);
   const extra = withBefore || withNote ? gap + noteCap : 0;

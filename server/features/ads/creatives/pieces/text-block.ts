@@ -6,7 +6,7 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
 
-interface BlockRules {
+export interface BlockRules {
   width: number;
   height: number;
   maxSize: number;
@@ -46,7 +46,7 @@ export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlo
 
 /** Factors of a poster's headline, and the share of the free height that a poster should use. */
 const growths = [1, 1.15, 1.3, 1.5, 1.75, 2];
-export const filledShare = 0.55;
+export const filledShare = 0.6;
 /** In shares of the short side; descenders of larger letters would meet what is below. */
 const mostGrown = 0.24;
 

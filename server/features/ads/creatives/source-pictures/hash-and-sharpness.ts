@@ -50,9 +50,9 @@ export const cropHashes = async (small: Bitmap): Promise<string[]> =>
 /** Grey levels 0–255, with the luminance weights of the three colours. */
 function greyOf({ data, width, height }: Bitmap): Uint8Array {
   const grey = new Uint8Array(width * height);
-  for (let at = 0; at < grey.length; at++) {
-    const [r, g, b] = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];
-    grey[at] = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
+    const level = 0.2126 * data[from]! + 0.7152 * data[from + 1]! + 0.0722 * data[from + 2]!;
+    grey[at] = Math.round(level);
   }
   return grey;
 }

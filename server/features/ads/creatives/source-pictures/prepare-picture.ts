@@ -75,6 +75,7 @@ export async function prepareDecoded(decoded: Decoded): Promise<PreparedPicture 
   const { sourceWidth, sourceHeight } = decoded;
   if (Math.max(sourceWidth, sourceHeight) < leastCutoutSide) return { rejected: "too_small" };
   const { bitmap } = decoded;
+  if (isOpaque(bitmap)) return preparePhoto(bitmap);
   const opaque = boxOf(bitmap, (at) => bitmap.data[at * 4 + 3]! >= opaqueAlpha);
   if (!opaque) return { rejected: "transparent" };
   const small = await shrinkBitmap(bitmap, maskSide);
@@ -115,8 +116,15 @@ function withMargin({ x, y, width, height }: Box, share: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+function isOpaque({ data }: Bitmap): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+}
+
 /** Blends transparent pixels with white, as on the site. */
-function flattenOnWhite({ data, width, height }: Bitmap): Bitmap {
+function flattenOnWhite(bitmap: Bitmap): Bitmap {
+  if (isOpaque(bitmap)) return bitmap;
+  const { data, width, height } = bitmap;
   const pixels = new Uint8Array(data);
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3]!;

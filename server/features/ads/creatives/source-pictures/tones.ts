@@ -92,17 +92,23 @@ function uniformityOf(bitmap: Bitmap, map: LabMap, counts: (at: number) => boole
 
 /** The 99th percentile of the opaque pixels' ΔE to their median; small for a single colour. */
 export function colorRangeOf(bitmap: Bitmap, map: LabMap): number {
-  const labs: Lab[] = [];
+  const places: number[] = [];
   for (let at = 0; at < bitmap.width * bitmap.height; at++) {
-    if (bitmap.data[at * 4 + 3]! >= 250) labs.push(labAt(map, at));
+    if (bitmap.data[at * 4 + 3]! >= 250) places.push(at);
   }
-  if (labs.length === 0) return 0;
-  const middle = [0, 1, 2].map((channel) => {
-    const sorted = labs.map((lab) => lab[channel]!).sort((one, other) => one - other);
-    return sorted[sorted.length >> 1]!;
-  }) as unknown as Lab;
-  const distances = labs.map((lab) => labDistance(lab, middle)).sort((one, other) => one - other);
+  if (places.length === 0) return 0;
+  const medianOf = (channel: Float32Array) =>
+    sortedValues(places, (at) => channel[at]!)[places.length >> 1]!;
+  const middle: Lab = [medianOf(map.l), medianOf(map.a), medianOf(map.b)];
+  const distances = sortedValues(places, (at) => labDistance(labAt(map, at), middle));
   return distances[Math.floor((distances.length - 1) * 0.99)]!;
+}
+
+/** In a typed array, which sorts numbers many times faster. */
+function sortedValues(places: readonly number[], valueAt: (at: number) => number): Float64Array {
+  const values = new Float64Array(places.length);
+  for (let index = 0; index < values.length; index++) values[index] = valueAt(places[index]!);
+  return values.sort();
 }
 
 /** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos. */

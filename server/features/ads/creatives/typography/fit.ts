@@ -39,13 +39,27 @@ export interface FittedText {
 const slack = 0.99;
 const step = 0.97;
 
+/** Lines up to a place in the text. */
 interface Break {
   cost: number;
-  lines: string[];
+  /** The break that this one continues, and the index of the piece with which its last line begins. */
+  before: Break | null;
+  from: number;
+}
+
+/** One unbreakable piece of a text: how good a line's end it is. */
+interface Piece {
+  text: string;
+  /** The penalty of a line that ends with it and is not the last. */
+  endCost: number;
+  /** No line but a text's last ends with it when lines are broken strictly. */
+  mustNotEnd: boolean;
+  /** Alone on the last line it looks lost. */
+  isShort: boolean;
 }
 
 interface Words {
-  pieces: string[];
+  pieces: Piece[];
   /** Width in em of pieces `from` to `to`, both included. */
   width: (from: number, to: number) => number;
 }
@@ -56,21 +70,21 @@ function readWords(text: string, measure: MeasureEm): Words {
   const sums = [0];
   for (const piece of list) sums.push(sums.at(-1)! + measure(piece));
   return {
-    pieces: list,
+    pieces: list.map((piece, at) => pieceOf(piece, list[at + 1])),
     width: (from, to) => sums[to + 1]! - sums[from]! + (to - from) * space,
   };
 }
 
 const letters = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** The penalty of a line, apart from its width. */
-function flaws(line: string, isLast: boolean, width: number, target: number): number {
-  if (!isLast) {
-    const hanging = mustNotEndLine(line) ? 0.6 : shouldNotEndLine(line) ? 0.2 : 0;
-    return hanging - (/[,.;:!?…]$/u.test(line) ? 0.12 : 0);
-  }
-  const lonely = !/[ \u00a0]/.test(line) && letters(line) < 5;
-  return (lonely ? 0.5 : 0) + (width < 0.35 * target ? 0.6 : 0);
+function pieceOf(text: string, next: string | undefined): Piece {
+  const hanging = mustNotEndLine(text) ? 0.6 : shouldNotEndLine(text) ? 0.2 : 0;
+  return {
+    text,
+    endCost: hanging - (/[,.;:!?…]$/u.test(text) ? 0.12 : 0),
+    mustNotEnd: next !== undefined && mustNotBreak(text, next),
+    isShort: !text.includes("\u00a0") && letters(text) < 5,
+  };
 }
 
 /** Whether a line must not end here, before the piece `next`. */
@@ -78,30 +92,48 @@ const mustNotBreak = (line: string, next: string): boolean =>
   mustNotEndLine(line) || isLoneMark(next.split("\u00a0")[0]!);
 
 /** The best way to break the words into exactly `count` lines of at most `box` em; null if none. */
-function bestBreak(words: Words, count: number, box: number, strict: boolean): Break | null {
-  const total = words.pieces.length;
-  const target = words.width(0, total - 1) / count;
-  let ends: (Break | null)[] = Array.from({ length: total + 1 }, (_, at) =>
-    at === 0 ? { cost: 0, lines: [] } : null,
-  );
+function bestBreak(
+  { pieces, width: widthOf }: Words,
+  count: number,
+  box: number,
+  strict: boolean,
+): Break | null {
+  const total = pieces.length;
+  const target = widthOf(0, total - 1) / count;
+  const none = () => new Array<Break | null>(total + 1).fill(null);
+  let ends = none();
+  ends[0] = { cost: 0, before: null, from: 0 };
   for (let line = 1; line <= count; line++) {
-    const next: (Break | null)[] = Array.from({ length: total + 1 }, () => null);
+    const next = none();
     for (let to = line; to <= total; to++) {
+      const { endCost, mustNotEnd, isShort } = pieces[to - 1]!;
+      const isLast = to === total;
+      if (strict && !isLast && mustNotEnd) continue;
       for (let from = to - 1; from >= line - 1; from--) {
-        const width = words.width(from, to - 1);
+        const width = widthOf(from, to - 1);
         if (width > box) break;
         const before = ends[from];
-        const text = words.pieces.slice(from, to).join(" ");
-        if (!before || (strict && to < total && mustNotBreak(text, words.pieces[to]!))) continue;
+        if (!before) continue;
         const uneven = 3 * ((target - width) / box) ** 2;
-        const cost = before.cost + uneven + flaws(text, to === total, width, target);
-        if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
-          next[to] = { cost, lines: [...before.lines, to < total ? withoutLastMark(text) : text] };
+        const lonely = isShort && from === to - 1 ? 0.5 : 0;
+        const flaws = isLast ? lonely + (width < 0.35 * target ? 0.6 : 0) : endCost;
+        const cost = before.cost + uneven + flaws;
+        if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY)) next[to] = { cost, before, from };
       }
     }
     ends = next;
   }
   return ends[total] ?? null;
+}
+
+function linesOf(pieces: readonly Piece[], last: Break): string[] {
+  const lines: string[] = [];
+  let to = pieces.length;
+  for (let one = last; one.before; to = one.from, one = one.before) {
+    const line = pieces.slice(one.from, to).map(({ text }) => text);
+    lines.unshift(to < pieces.length ? withoutLastMark(line.join(" ")) : line.join(" "));
+  }
+  return lines;
 }
 
 function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
@@ -115,8 +147,9 @@ function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
     if (!found) continue;
     const score = size / rules.maxSize - 0.5 * found.cost - lineCost * (count - 1);
     if (best && score <= best.score) continue;
-    const width = size * Math.max(...found.lines.map((line) => rules.measure(line)));
-    best = { score, fitted: { lines: found.lines, size, width, height } };
+    const lines = linesOf(words.pieces, found);
+    const width = size * Math.max(...lines.map((line) => rules.measure(line)));
+    best = { score, fitted: { lines, size, width, height } };
   }
   return best;
 }

@@ -35,8 +35,8 @@ function pairOf(
   const text = { font: textFont, letterSpacing: 0 };
   return {
     display,
-    body: { ...text, weight: 400, lineHeight: 1.36 },
-    medium: { ...text, weight: 500, lineHeight: 1.25 },
+    body: { ...text, weight: 500, lineHeight: 1.32 },
+    medium: { ...text, weight: 600, lineHeight: 1.25 },
     strong: { ...text, weight: strongWeight, lineHeight: 1.2 },
     figures: display,
     ...also,

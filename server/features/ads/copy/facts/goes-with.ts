@@ -1,0 +1,44 @@
+import type { Fact, FactTopic } from "./fact.ts";
+
+const terms: readonly FactTopic[] = [
+  "shipping",
+  "returns",
+  "guarantee",
+  "payment",
+  "gift",
+  "discount",
+];
+const story: readonly FactTopic[] = ["since", "people", "award", "rating", "number"];
+
+/** Which topics a second fact may have beside each; others stand alone or with their own section. */
+const partners: Partial<Record<FactTopic, readonly FactTopic[]>> = {
+  product: terms,
+  shipping: ["shipping", "returns", "payment"],
+  returns: ["returns", "guarantee", "shipping"],
+  guarantee: ["guarantee", "returns"],
+  payment: ["payment", "discount"],
+  discount: ["discount", "payment", "shipping"],
+  gift: ["gift", "discount"],
+  since: story,
+  people: story,
+  award: story,
+  rating: story,
+  number: story,
+  material: ["material", "process", "origin"],
+  process: ["material", "process", "origin"],
+  origin: ["material", "process", "origin"],
+};
+
+/** Whether one is the sentence after the other in one section of the page, and goes on with it. */
+export const followsIn = (fact: Fact, one: Fact): boolean =>
+  fact.under !== null && one.under === fact.under && one.at > fact.at && one.at - fact.at <= 2;
+
+/** Whether a second fact says more of the same as the first, so that one text can have both. */
+export function goesWith(fact: Fact, one: Fact): boolean {
+  // What is not done seldom goes on.
+  if (/^No (?!cobr|us)/.test(one.sentence)) return false;
+  const isSameSection = fact.under === one.under;
+  if (followsIn(fact, one) && (fact.topic === one.topic || one.at - fact.at === 1)) return true;
+  const topics = partners[fact.topic] ?? [];
+  return topics.includes(one.topic) && (one.kicker === null || isSameSection);
+}

@@ -1,0 +1,106 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { isWithin } from "../ad-copy.ts";
+import { isOrder } from "../page/planted-orders.ts";
+import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import { anyOf } from "../page/word-patterns.ts";
+
+const sentenceMax = 200;
+
+/** Whether a sentence is short enough to be told, and no order to whoever reads it. */
+export const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(text);
+
+/** What the shop does not do or sell, and when it is closed: true, and no reason to come. */
+const isAgainst = anyOf([
+  "hecho con \\w*web\\w*",
+  "constructor\\w*",
+  "espera",
+  "descansa(?:mos)?",
+  "crea tu (?:web|pagina|tienda)",
+  "web (?:creada|disenada|hecha)",
+  "disenad[oa] (?:por|con)",
+  "normas?",
+  "prohibid[oa]s?",
+  "obligatori[oa]s?",
+  "no se permiten?",
+  "tasas?",
+  "cerramos",
+  "cerrad[oa]s?",
+  "vacaciones",
+  "agotad\\w+",
+  "internet explorer",
+  "navegador\\w*",
+  "no incluye",
+  "no hay (?:cambios|devoluciones|reembolsos?)",
+  "dni",
+  "pasaporte",
+  "por (?:tu|su|vuestra) cuenta",
+  "a (?:tu|su|vuestro) cargo",
+  "paga (?:el|la|quien)",
+  "recargo",
+  "penaliz\\w+",
+  "fianza",
+  "anticipo",
+  "si (?:cancelas?|no (?:vienes?|avisas?|llegas?))",
+  "suplemento",
+  "orientativ\\w+",
+  "arroba",
+  "correo electronico",
+  "e mail",
+  "se (?:pide|exige|requiere|cobra)",
+  "trazas",
+  "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
+  "avis\\w+ cuando",
+  "lista de espera",
+  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|da)\\w*mos",
+]);
+
+/** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */
+const isCall = (text: string): boolean =>
+  /(?:\d[ .-]?){8,}/.test(text) ||
+  /^(?:pid|ped|llam|reserv|escrib|solicit|consult|contact|visit|agend|venga|ven |entr|mir|pregunt|avis)\w*\b.*\b(?:whatsapp|telefono|correo|e ?mail|cita|turno|hora|presupuesto|mesa|web|formulario|instagram)\b/.test(
+    fold(text),
+  );
+
+const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g;
+
+/** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
+const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
+  about === "hours" && new Set(fold(text).match(days)).size < 2 && !/todos los d/i.test(text);
+
+/** Whether a statement is no reason to come, or is told in another way. */
+export const isUntold = (
+  statement: SourceWords["says"][number],
+  products: readonly ProductWords[],
+): boolean =>
+  isAgainst.test(fold(statement.text)) ||
+  isCall(statement.text) ||
+  isScrap(statement) ||
+  isOtherwiseTold(statement, products);
+
+/** Of a list of contacts, or of a product, which has its own way to be told. */
+function isOtherwiseTold(
+  { text, under, about }: SourceWords["says"][number],
+  products: readonly ProductWords[],
+): boolean {
+  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
+  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
+  const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
+  const names = ` ${fold(text)} `;
+  const isCharge =
+    about === "shipping" &&
+    /[€$]|S\//.test(text) &&
+    !/gratis|sin c|incluid|desde|a partir/i.test(text);
+  return (
+    isCharge ||
+    isContacts ||
+    isCounter ||
+    isDate ||
+    products.some(
+      ({ name, price, description }) =>
+        description?.includes(text) ||
+        fold(name) === fold(text) ||
+        (under !== null && fold(name) === fold(under)) ||
+        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
+    )
+  );
+}

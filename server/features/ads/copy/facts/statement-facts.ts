@@ -1,0 +1,323 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
+import { isWithin, limits } from "../ad-copy.ts";
+import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import { anyOf, startOf } from "../page/word-patterns.ts";
+import type { Fact, FactTopic } from "./fact.ts";
+import { hasVerb } from "./has-verb.ts";
+import { isTold, isUntold } from "./is-told.ts";
+import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+import { isAddress, weighed } from "./worth-of.ts";
+
+/** Told with conditions, which must not be left out. */
+const conditional = new Set<FactTopic>([
+  "guarantee",
+  "returns",
+  "shipping",
+  "payment",
+  "hours",
+  "booking",
+  "gift",
+  "discount",
+]);
+
+/** Titles of a section that say nothing by themselves, folded. */
+const sectionTitle = startOf([
+  "por que",
+  "como (?:funciona|trabajamos|lo hacemos|comprar)",
+  "nuestr\\w+",
+  "sobre",
+  "bienvenid\\w+",
+  "(?:a )?quien(?:es)?",
+  "que hacemos",
+  "conoce",
+  "descubre",
+  "contact\\w+",
+  "(?:de )?donde",
+  "lo hacemos",
+  "hazlo",
+  "aprende",
+  "gracias",
+  "horari\\w+",
+  "servicios?",
+  "preguntas",
+  "ventajas",
+  "lo que",
+  "todo lo que",
+  "mas",
+  "tarifas?",
+  "precios?",
+  "reservas?$",
+  "normas?",
+  "ubicacion",
+  "informacion",
+  "inicio",
+  "novedades",
+  "noticias",
+  "historia",
+  "nosotr\\w+",
+  "el equipo",
+  "equipo",
+  "datos",
+  "condiciones",
+  "aviso",
+  "detalles",
+  "productos?$",
+  "tienda",
+  "garantia y",
+  "opiniones",
+  "resenas",
+  "estimad\\w+",
+  "departamentos",
+  "visit\\w+",
+  "hola",
+  "presentacion",
+  "antes y despues",
+  "galeria",
+  "instalaciones",
+  "que incluye",
+  "opin\\w+",
+  "menu$",
+  "la carta",
+  "catalogo",
+]);
+
+/** What makes a few words without a verb say something, folded. */
+const claiming = anyOf([
+  "sin",
+  "gratis",
+  "gratuit\\w+",
+  "incluid\\w+",
+  "propi[oa]s?",
+  "a mano",
+  "siempre",
+  "nunca",
+  "mism[oa]",
+  "de por vida",
+  "garantizad\\w+",
+  "reconocid\\w+",
+]);
+
+/** A page's statements that can be told, in its order. */
+const toldStatements = ({ says, products, businessName }: SourceWords): Statement[] =>
+  says
+    .flatMap(listed)
+    .filter((one) => fold(one.text) !== fold(businessName) && !isUntold(one, products));
+
+/** What a page says in its texts, as facts in its order; pure. */
+export function statementFacts(source: SourceWords): Fact[] {
+  const says = source.says.flatMap(listed).filter((one) => !isUntold(one, source.products));
+  const claims = new Set(
+    says.filter((one) => isHeading(one) && isClaim(one.text)).map(({ text }) => text),
+  );
+  return says.flatMap((statement, at): Fact[] => {
+    const { under } = statement;
+    const next = says[at + 1];
+    if (isHeading(statement)) {
+      if (isSectionTitle(statement) || !isClaim(statement.text)) return [];
+      // A heading and the sentence under it say one thing in two lengths.
+      const told = next && !isHeading(next) && next.under === statement.text ? next : undefined;
+      return headingFact(statement, told && isTold(told.text) ? told : undefined, at, source);
+    }
+    // It was told with its heading.
+    if (under !== null && claims.has(under) && says[at - 1]?.text === under) return [];
+    return sentenceFact(statement, says[at - 1], at, source);
+  });
+}
+
+type Statement = SourceWords["says"][number];
+
+const asideMax = 110;
+
+/** Whole sentences that can be told beside another fact, however many words they have; pure. */
+export function asideFacts(source: SourceWords): Fact[] {
+  const { products, businessName } = source;
+  return toldStatements(source).flatMap((one, at): Fact[] => {
+    const text = withoutName(one.text, businessName);
+    const isWhole =
+      !isHeading(one) &&
+      isWithin(text, asideMax) &&
+      isTold(text) &&
+      hasVerb(text) &&
+      standsAlone(text) &&
+      (one.place !== "answer" || !one.under?.endsWith("?"));
+    if (!isWhole) return [];
+    const { about: topic, place, under } = one;
+    const whole = sentence(text);
+    const productIndex = productNamed(text, products);
+    return [
+      weighed({
+        topic,
+        sentence: whole,
+        short: whole,
+        kicker: null,
+        question: null,
+        productIndex,
+        under,
+        at,
+        place,
+      }),
+    ];
+  });
+}
+
+const isHeading = ({ place }: Statement): boolean => place === "heading" || place === "title";
+
+/** Of a page's own long title only its words count: «Lo que salió del mar hoy está en tu plato». */
+const isSectionTitle = ({ place, text }: Statement): boolean =>
+  sectionTitle.test(fold(text)) && (place !== "title" || text.split(" ").length < 5);
+
+/** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
+function listed(statement: Statement): Statement[] {
+  const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
+  if (parts.length < 2 || statement.place === "answer") return [statement];
+  // «3 muestras por 6 € · te los descontamos» is one.
+  if (parts.some((part) => /^\p{Ll}/u.test(part)))
+    return [{ ...statement, text: parts.join(", ") }];
+  return parts.map((text) => ({
+    ...statement,
+    place: "bullet",
+    text: capitalized(text.trim()),
+    about: /\d/.test(text) ? "number" : "other",
+  }));
+}
+
+/** Says something of the business, and is no mere label of what is under it. */
+const isClaim = (heading: string): boolean =>
+  hasVerb(heading) ||
+  /\d/.test(heading) ||
+  claiming.test(fold(heading)) ||
+  heading.split(" ").length > 3;
+
+function headingFact(
+  heading: Statement,
+  told: Statement | undefined,
+  at: number,
+  source: SourceWords,
+): Fact[] {
+  const topic = heading.about === "other" && told ? told.about : heading.about;
+  const short = shortForm(heading.text, !conditional.has(topic));
+  const whole = sentence(told?.text ?? heading.text);
+  if (!short || !isTold(whole)) return [];
+  // Its condition cannot be told whole.
+  if (told && conditional.has(topic) && !isWithin(whole, limits.pictureBody)) return [];
+  return [
+    weighed({
+      topic,
+      sentence: whole,
+      short,
+      kicker: null,
+      question: null,
+      productIndex: productNamed(`${heading.text} ${whole}`, source.products),
+      under: heading.text,
+      at,
+      place: heading.place,
+      isAdded: heading.isAdded,
+      ...pictureOf(told ?? heading),
+    }),
+  ];
+}
+
+const pictureOf = ({ pictureUrl }: Statement) => (pictureUrl ? { pictureUrl } : {});
+
+function sentenceFact(
+  statement: Statement,
+  before: Statement | undefined,
+  at: number,
+  source: SourceWords,
+): Fact[] {
+  const { place, under, about: topic } = statement;
+  const { label, text } = labelled(withoutName(statement.text, source.businessName));
+  const whole = sentence(text);
+  if (!isTold(whole) || isAddress(text.replace(source.businessName, ""))) return [];
+  const question =
+    place === "answer" &&
+    under &&
+    // What follows an answer seldom answers the same.
+    before?.under !== under &&
+    isQuestion(under, whole) &&
+    !sectionTitle.test(fold(under))
+      ? under
+      : null;
+  const heading = [label, under].find((one) => one && isKicker(one, source)) ?? null;
+  const mayTrim = !conditional.has(topic);
+  const own = shortForm(text, mayTrim);
+  const named = own ?? (heading ? shortForm(text, mayTrim, true) : null);
+  // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
+  const isOpen = own !== null && place === "sentence" && !hasVerb(text) && !/\d/.test(text);
+  if (isOpen && !heading && under !== null) return [];
+  const short = named ?? (heading && isWithin(whole, limits.pictureBody) ? heading : null);
+  if (!short && !question) return [];
+  const kicker =
+    heading !== null && short !== heading && !tells(short ?? "", heading) ? heading : null;
+  return [
+    weighed({
+      topic,
+      sentence: whole,
+      short: short ?? question!,
+      kicker,
+      question,
+      productIndex: productNamed(text, source.products),
+      under,
+      at,
+      place,
+      isAdded: statement.isAdded,
+      isLabel: short !== null && named === null,
+      ...pictureOf(statement),
+    }),
+  ];
+}
+
+const kickerWordsMax = 4;
+
+/** A heading that names what is told under it. */
+const isKicker = (text: string, { businessName }: SourceWords): boolean =>
+  isWithin(text, limits.pictureKicker) &&
+  text.split(" ").length <= kickerWordsMax &&
+  !sectionTitle.test(fold(text)) &&
+  !/[?!:.]$/.test(text) &&
+  /^\p{Lu}[^\d]*$/u.test(text) &&
+  !hasVerb(text) &&
+  !/nos$/i.test(text) &&
+  !fold(businessName).includes(fold(text));
+
+/** Whether a text has the word that a heading names. */
+function tells(text: string, heading: string): boolean {
+  const words = fold(heading)
+    .split(" ")
+    .filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => fold(text).includes(word.slice(0, 5)));
+}
+
+/** «Envío asegurado: De 3 a 5 días hábiles» is about what stands before the colon. */
+function labelled(text: string): { label: string | null; text: string } {
+  const [, label = "", rest = ""] = /^([^:.,]{4,28}): (\S[^:]+)$/u.exec(text) ?? [];
+  const isLabel =
+    rest !== "" && label.split(" ").length <= 3 && !hasVerb(label) && /^\p{Lu}/u.test(label);
+  return isLabel ? { label, text: capitalized(rest) } : { label: null, text };
+}
+
+/** «Ferretería Ejemplo, en Puebla, atiende a maestros de obra» without the name that stands beside it. */
+function withoutName(text: string, businessName: string): string {
+  if (!text.startsWith(businessName)) return text;
+  const rest = text
+    .slice(businessName.length)
+    .replace(/^,? (?:en|de) [^,]{3,30},/u, "")
+    .replace(/^[\s,]+/, "");
+  return rest.split(" ").length >= 3 && hasVerb(rest.split(" ").slice(0, 2).join(" "))
+    ? capitalized(rest)
+    : text;
+}
+
+/** A question that fits a picture, with an answer that fits below it and behind it. */
+const isQuestion = (text: string, answer: string): boolean =>
+  /^¿.*\?$/.test(text) &&
+  text.split(/\s+/).length <= wordsMax &&
+  isWithin(answer, limits.pictureBody) &&
+  isWithin(`${text} ${answer}`, limits.primaryText);
+
+/** The product whose whole name the words have. */
+function productNamed(text: string, products: readonly ProductWords[]): number | null {
+  const words = ` ${fold(text)} `;
+  return products.find(({ name }) => words.includes(` ${fold(name)} `))?.index ?? null;
+}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { briefOf, statement } from "../example-briefs.ts";
+import { phoneOf } from "./phone-of.ts";
+import { sourceWords } from "./site-words.ts";
+
+type Site = Parameters<typeof briefOf>[1];
+const wordsOf = (name: string, site: Site) => sourceWords(briefOf(name, site));
+
+test("A shop's town is the marked one, the end of its address, or a place that its title names", () => {
+  const towns: [site: Site, town: string | null][] = [
+    [{ town: "Soria", title: "Pan en Burgos" }, "Soria"],
+    [{ address: "Calle Ejemplo 31 bajo, 46020 Valencia" }, "Valencia"],
+    [{ says: [statement("Jirón Ejemplo 1450, Lince, Lima", "place")] }, "Lima"],
+    [{ title: "Lápidas y arte funerario · Lugo" }, "Lugo"],
+    [{ title: "Panadería en San Sebastián de siempre" }, "San Sebastián"],
+    [{ title: "Jabones hechos en casa" }, null],
+    [{ title: "Camisas de Lino" }, null],
+  ];
+  for (const [site, town] of towns) assert.equal(wordsOf("Ejemplo", site).town, town);
+});
+
+test("A street ends a sentence whole, without its postal code or what was cut off", () => {
+  const places: [address: string, place: string | null][] = [
+    ["Calle Ejemplo 31 bajo, 46020 Valencia", "calle Ejemplo 31 bajo, Valencia"],
+    ["Av. Ejemplo 1420, of.", "av. Ejemplo 1420"],
+    ["Polígono", null],
+    ["Pregunte por Ana", null],
+  ];
+  for (const [address, place] of places) assert.equal(wordsOf("Ejemplo", { address }).place, place);
+});
+
+test("A number is written as its customers dial it", () => {
+  const numbers: [written: string, said: string | null][] = [
+    ["+34984000000", "984 000 000"],
+    ["34 984 00 00 00", "984 000 000"],
+    ["968000505", "968 000 505"],
+    ["300 000 0606", "300 000 0606"],
+    ["+59820000000", "2000 0000"],
+    ["lláma ya", null],
+    ["12", null],
+  ];
+  for (const [phone, said] of numbers) assert.equal(phoneOf({ phone }), said);
+});
+
+test("A number keeps its last seven digits, however it is written", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?\d[\d .-]{5,18}\d$/), (phone) => {
+      const said = phoneOf({ phone });
+      const digits = phone.replace(/\D/g, "");
+      if (said) assert.ok(said.replace(/\D/g, "").endsWith(digits.slice(-7)), `${phone} → ${said}`);
+    }),
+  );
+});
+
+test("Hashtags name the shop's trade and place, not whatever its page mentions", () => {
+  const says = [
+    statement("Reparamos guitarras de todas las marcas", "process"),
+    statement("Tapa de cedro, aros de palosanto", "material"),
+  ];
+  const { tags, trade } = wordsOf("Guitarras Ejemplo", { says, town: "Granada", title: "Inicio" });
+  assert.equal(trade, "Guitarras");
+  assert.deepEqual(tags, ["Guitarras Granada", "Guitarras", "Granada"]);
+});

@@ -1,0 +1,172 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { hashtag } from "#copywriter/spanish/hashtag.ts";
+import { isNoun } from "#copywriter/spanish/phrase.ts";
+import type { SiteWords } from "../ad-copy.ts";
+import { hasVerb } from "../facts/has-verb.ts";
+import { isOrder } from "./planted-orders.ts";
+import { anyOf, startOf } from "./word-patterns.ts";
+
+const tagsMax = 5;
+
+/** Words of any business's name or title. */
+const ofAny = startOf(
+  [
+    "nuestr",
+    "casa$",
+    "centro$",
+    "tienda",
+    "clinica$",
+    "estudio$",
+    "taller$",
+    "talleres$",
+    "escuela$",
+    "academia$",
+    "hotel$",
+    "restaurante$",
+    "bar$",
+    "don$",
+    "dona$",
+    "hijos",
+    "hermanos",
+    "servicio",
+    "ejempl",
+    "muestra",
+    "prueba",
+    "demo",
+    "inicio",
+    "bienvenid",
+    "mejor",
+    "calidad",
+    "precio",
+    "venta",
+    "compra",
+    "empresa",
+    "negocio",
+    "grupo",
+    "oficial",
+    "pagina",
+    "online",
+    "desde",
+    "todo",
+    "tipo",
+    "gente",
+    "cosa",
+    "forma",
+    "mundo",
+    "manera",
+    "barrio",
+    "ciudad",
+    "calle",
+    "espana",
+    "mexico",
+  ].map((word) => (word.endsWith("$") ? word.slice(0, -1) : `${word}\\w*`)),
+);
+const isGeneral = anyOf([
+  "salud",
+  "bienestar",
+  "consulta",
+  "ventas?",
+  "sitio",
+  "creador",
+  "clase",
+  "arte",
+]);
+
+interface Tagged {
+  site: SiteWords;
+  businessName: string;
+  town: string | null;
+  /** Of the trade; only those that the page itself says are used. */
+  tradeTags: readonly string[];
+}
+
+/**
+ * What the shop is, and what fits it and its place as hashtags: what name and title say it is
+ * («Panadería»), that with its town, the town. At most four; pure.
+ */
+export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
+  trade: string | null;
+  tags: string[];
+} {
+  const named = tradeWordsOf(site, businessName, town);
+  const phrase = named[0] ? phraseOf(site, businessName, town, named[0]) : null;
+  const trade = [...(phrase ? [phrase] : []), ...named];
+  const page = fold(
+    [site.title, site.description, ...(site.says ?? []).map(({ text }) => text)].join(" "),
+  );
+  const said = tradeTags.filter((tag) => page.includes(fold(tag)) && !isGeneral.test(fold(tag)));
+  const words = [...new Set([...trade, ...said.map(titled)])].slice(0, 2);
+  return {
+    trade: words[0] ?? null,
+    tags: [...(town && words[0] ? [`${words[0]} ${town}`] : []), ...words, ...(town ? [town] : [])],
+  };
+}
+
+/** Nouns of the business's name, and of its title: what its page also says in small letters. */
+function tradeWordsOf(site: SiteWords, businessName: string, town: string | null): string[] {
+  const { title, description, says = [], products } = site;
+  const places = new Set(fold(town ?? "").split(" "));
+  const told = [description, ...says.map(({ text }) => text), ...products.map(({ name }) => name)];
+  const small = new Set(
+    told.flatMap((text) => text?.match(/(?<!\p{L})\p{Ll}{4,18}/gu) ?? []).map(stemOf),
+  );
+  const wordsIn = (text: string | null, isTag: (word: string) => boolean) =>
+    text && !isOrder(text)
+      ? (text.match(/\p{L}{4,18}/gu) ?? []).filter(
+          (word) =>
+            !places.has(fold(word)) &&
+            !ofAny.test(fold(word)) &&
+            !isGeneral.test(fold(word)) &&
+            isTag(word),
+        )
+      : [];
+  const named = wordsIn(
+    businessName,
+    (word) => isThing(word) || (small.has(stemOf(word)) && !hasVerb(word)),
+  );
+  const titles = wordsIn(title, (word) => isThing(word) && small.has(stemOf(word)));
+  const seen = new Set<string>();
+  return [...named, ...titles]
+    .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
+    .map(titled);
+}
+
+/** What the title calls it in two or three words, of which one is its noun: «Libros usados». */
+function phraseOf(
+  { title, says = [] }: SiteWords,
+  businessName: string,
+  town: string | null,
+  noun: string,
+): string | null {
+  const titles = [title, ...says.flatMap(({ text, place }) => (place === "title" ? [text] : []))];
+  const parts = titles
+    .filter((text): text is string => text !== null && !isOrder(text))
+    .flatMap((text) => text.split(/\s[-–—|·:]\s|[,.|]\s*/))
+    .map((part) => part.replace(/\s+en \p{Lu}.*$/u, "").trim());
+  const found = parts.find(
+    (part) =>
+      /^\p{L}+(?: \p{L}+){1,2}$/u.test(part) &&
+      part.length <= 28 &&
+      part.split(" ").some((word) => stemOf(word) === stemOf(noun)) &&
+      !fold(part).includes(fold(town ?? "-")) &&
+      !fold(part).includes(fold(businessName)) &&
+      !fold(businessName).includes(fold(part)) &&
+      !hasVerb(part),
+  );
+  return found ? titled(found) : null;
+}
+
+const stemOf = (word: string): string => fold(word).replace(/(?:es|s)$/, "");
+
+const isThing = (word: string): boolean => isNoun(word.toLowerCase()) && !hasVerb(word);
+
+const titled = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+
+/** At most five, each once: the name, what is advertised, then the shop's own. */
+export function hashtagsOf(words: readonly (string | null | undefined)[]): string[] {
+  const seen = new Set<string>();
+  return words
+    .flatMap((word) => (word ? [hashtag(word)] : []))
+    .filter((tag) => tag !== "" && !seen.has(fold(tag)) && seen.add(fold(tag)))
+    .slice(0, tagsMax);
+}

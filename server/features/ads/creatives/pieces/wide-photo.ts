@@ -1,0 +1,47 @@
+import type { Box, Picture } from "../creative.ts";
+import type { Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { addPhoto, type Radii } from "./photo.ts";
+import { cropToFill, mostEnlarged } from "./picture-crops.ts";
+
+/** Shares of a wide canvas's width that a photo on its right may take. */
+const widths = [0.56, 0.52, 0.48, 0.45];
+/** For a photo that no panel shows whole: the widest card in its own shape. */
+const cardWidth = 0.54;
+
+/** The panels on the right, those first in which the least of the photo is cut off. */
+function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]): Box[] {
+  const panels = shares.map((share) => {
+    const width = Math.round(share * size.width);
+    return { x: size.width - width, y: 0, width, height: size.height };
+  });
+  const shown = (panel: Box) => {
+    const { from } = cropToFill({ ...picture, zoom: 1 }, panel);
+    return Math.round(from.width * from.height * 20);
+  };
+  return panels.toSorted((one, other) => shown(other) - shown(one));
+}
+
+/**
+ * Adds a photo that bleeds off the right of a wide canvas, over its full height if that shows its
+ * subject whole, else as a card in its own shape. Returns its box; null if neither is possible.
+ */
+export function addWidePhoto(
+  stage: Stage,
+  scene: Scene,
+  picture: Picture,
+  { radius = 0, shares = widths }: { radius?: number; shares?: readonly number[] } = {},
+): Box | null {
+  const { size } = stage;
+  const rounded: Radii = [radius, 0, 0, radius];
+  for (const panel of panelsOf(stage, picture, shares)) {
+    if (addPhoto(stage, scene, picture, panel, { radii: rounded })) return panel;
+  }
+  const ratio = picture.width / picture.height;
+  const sharp = 0.999 * mostEnlarged * picture.width;
+  const width = Math.min(cardWidth * size.width, 0.86 * size.height * ratio, sharp);
+  const height = width / ratio;
+  if (width < 0.3 * size.width) return null;
+  const card = { x: size.width - width, y: (size.height - height) / 2, width, height };
+  return addPhoto(stage, scene, picture, card, { radii: rounded }) ? card : null;
+}
