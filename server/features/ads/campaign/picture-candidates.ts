@@ -56,7 +56,8 @@ export function pictureCandidates(
   const topic = statement?.about ?? null;
   const words = stemsOf(wordsOf(copy, statement?.under));
   const beside = shown.at(copy.pictureUrl ?? statement?.pictureUrl);
-  const scored = shown.all.map((one) => ({
+  const suited = shown.all.filter((one) => !contradicts(one, words, shown));
+  const scored = suited.map((one) => ({
     one,
     score: scoreOf(one, { words, topic, shown, isBeside: one === beside }),
   }));
@@ -67,7 +68,7 @@ export function pictureCandidates(
   // A product's picture is kept for its own ad, unless the fact stands beside it.
   const isKept = (one: ShownPicture) => one.isOfProduct && one !== beside;
   const suitsAny = !copy.isOfGoods && (topic === null || ofAllGoods.has(topic));
-  const general = shown.all.filter(
+  const general = suited.filter(
     (one) =>
       !one.isOwn && !apt.includes(one) && (suitsAny || !(one.isOfProduct || showsOneProduct(one))),
   );
@@ -78,6 +79,20 @@ export function pictureCandidates(
     ...listOf([...uploaded, ...matched], [...apt.filter(isKept), ...ranked]),
     ...expecting(uploaded),
   };
+}
+
+/** Whether the words have a product's whole name and the picture others': shoes above «Cosido de bolsos». */
+function contradicts(
+  { names }: ShownPicture,
+  words: ReadonlySet<string>,
+  { products }: ShownPictures,
+): boolean {
+  const isTold = (index: number) => products.strengthOf(words, index) > 0;
+  const isWhole = (index: number) => {
+    const name = products.stemsOf(index);
+    return products.strengthOf(words, index) === 2 && sharedStems(name, words).length === name.size;
+  };
+  return names.length > 0 && !names.some(isTold) && products.namedIn(words).some(isWhole);
 }
 
 /** A picture that names several products shows what the shop sells. */

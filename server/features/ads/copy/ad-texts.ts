@@ -127,7 +127,7 @@ function primaryTexts(input: TextsInput): string[] {
   const tellings = question
     ? [`${question} ${answerOf(fact, product)}`]
     : product && fact.topic === "product"
-      ? tellingsOfProduct(product, fact)
+      ? tellingsOfProduct(product, fact, source)
       : tellingsOfFact(fact);
   const also = other ? `También tenemos ${other.name}, a ${other.price}.` : null;
   const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : also;
@@ -162,16 +162,19 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
 function tellingsOfProduct(
   { name, price, before, description }: ProductWords,
   fact: Fact,
+  { priceNote }: SourceWords,
 ): string[] {
+  const noted = priceNote ? ` (${priceNote})` : "";
   const offered = !price
     ? `${name}.`
     : before
-      ? `${name}: antes ${before}, ahora ${price}.`
-      : `${name}: ${price}.`;
+      ? `${name}: antes ${before}, ahora ${price}${noted}.`
+      : `${name}: ${price}${noted}.`;
   const told = description ? sentence(description) : null;
   // «Café descafeinado: descafeinado con …»
   const isEchoed = told !== null && fold(name).includes(fold(told).split(" ")[0]!);
-  const isPriced = price !== null && !before && isWithin(`${name}: ${price}`, limits.headline);
+  const isPriced =
+    price !== null && !before && !priceNote && isWithin(`${name}: ${price}`, limits.headline);
   return [
     ...(told && (isPriced || !price) && !isEchoed ? [`${name}: ${afterColon(told)}`] : []),
     ...(told ? [`${offered} ${told}`, `${offered} ${firstOf(told)}`.trim()] : []),

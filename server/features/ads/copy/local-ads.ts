@@ -182,7 +182,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     picture: {
       ...texts.picture,
       ...(product?.price && fact.topic === "product" && question === null
-        ? { price: priceOf(product) }
+        ? { price: priceOf(product, source) }
         : {}),
       ...(angle === "offer" ? itemsOf(week, product) : {}),
       ...(angle === "benefit" && !product ? listOf(week) : {}),
@@ -303,9 +303,13 @@ function ctaOf(
   return cta;
 }
 
-const priceOf = ({ price, before }: ProductWords): NonNullable<PictureWords["price"]> => ({
+const priceOf = (
+  { price, before }: ProductWords,
+  { priceNote }: SourceWords,
+): NonNullable<PictureWords["price"]> => ({
   text: price!,
   ...(before ? { before } : {}),
+  ...(priceNote ? { note: priceNote } : {}),
 });
 
 /** Something else with a price, the least told first. */

@@ -47,12 +47,15 @@ const usesOf = (earlier: EarlierAds["earlier"], motif: string): number =>
 const matchedIn = ({ pictures, matched = 0, ownPicture }: PicturedIdea): number =>
   matched === 0 && ownPicture ? pictures.length : matched;
 
-/** What it costs to take a picture from a later ad that has it alone to show what it tells, or as its best. */
-function costOfTaking(motif: string, { ideas, earlier }: EarlierAds): number {
+/**
+ * What it costs to take a picture from a later ad that has it alone to show what it tells, or as its best.
+ * @param isBest it is the best one of today's ad too, so that only a product's own ad comes first
+ */
+function costOfTaking(motif: string, isBest: boolean, { ideas, earlier }: EarlierAds): number {
   const { pictures: own } = ideas[earlier.length]!;
   const costs = ideas.slice(earlier.length + 1).map((idea) => {
     // A quotation is mostly shown alone.
-    if (idea.texts.quoteSource) return 0;
+    if (idea.texts.quoteSource || (isBest && !idea.ownPicture)) return 0;
     const matched = idea.pictures.slice(0, matchedIn(idea));
     const isAlone = matched.length === 0 && idea.pictures.length < own.length;
     const [best, ...others] = (isAlone ? idea.pictures : matched).filter(
@@ -79,7 +82,8 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
     const mostOfIt = motif === hero ? 1 : mostUses;
     if (uses >= mostOfIt || usesOf(earlier.slice(-1), motif) > 0) return [];
     const matched = at < matchedCount;
-    const taking = matched && at === 0 ? 0 : costOfTaking(motif, series);
+    const isBest = matched && at === 0;
+    const taking = isBest && idea.ownPicture ? 0 : costOfTaking(motif, isBest, series);
     const cost =
       uses * secondUseCost +
       (!matched && matchedCount > 0 ? unmatchedCost : 0) +

@@ -54,6 +54,7 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     site.town,
     site.address,
     site.phone,
+    site.priceNote,
     phoneOf(site),
     ...site.facts,
     ...(site.says ?? []).flatMap(({ text, under }) => [text, ...(under ? [under] : [])]),

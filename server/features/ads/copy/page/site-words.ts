@@ -45,6 +45,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     town,
     place: placeOf(site),
     phone,
+    priceNote: priceNoteOf(site),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -139,6 +140,18 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
   });
 }
 
+/** A condition of all prices, at most as long as a note beside one. */
+function priceNoteOf({ priceNote }: SiteWords): string | null {
+  const printed = plain(priceNote ?? "").replace(/[.()]/g, "");
+  // «IVA NO INCLUIDO»
+  const note = /\p{Ll}/u.test(printed)
+    ? printed
+    : printed.toLowerCase().replace(/\b(?:iva|igv|isv|itbms)\b/g, (tax) => tax.toUpperCase());
+  return note && !isOrder(note) && isSayable(note) && isWithin(note, limits.pictureNote)
+    ? note
+    : null;
+}
+
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
   const names = [businessName, site.siteName ?? ""].filter((name) => !isOrder(name)).map(shortName);
@@ -183,7 +196,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),
-        description: isSayable(description) && !isOrder(description) ? description : null,
+        description: isTelling(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
       },
@@ -193,6 +206,10 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   // What comes with something else is advertised only where there is nothing else.
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
+
+/** «Bueno» alone says little of a book. */
+const isTelling = (description: string): boolean =>
+  description.includes(" ") && isSayable(description) && !isOrder(description);
 
 /** Whole names of two or three words: half a name is another thing. */
 const isTag = (name: string): boolean =>

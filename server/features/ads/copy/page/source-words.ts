@@ -28,6 +28,8 @@ export interface SourceWords {
   /** Street and number, with their town where the page has it: «calle Ejemplo 31, Valencia». */
   place: string | null;
   phone: string | null;
+  /** What holds for all prices: «IVA no incluido». */
+  priceNote: string | null;
   products: ProductWords[];
   /** Safe statements in Spanish and in the site's own form of address, in the page's order. */
   says: NonNullable<SiteWords["says"]>;

@@ -1,6 +1,6 @@
 import type { Box, Picture } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import type { Luminances, Stage } from "../stage.ts";
 
 const strips: readonly Box[] = [
   { x: 0, y: 0, width: 1, height: 0.03 },
@@ -16,10 +16,20 @@ const mostVaried = 4;
 const lightnessOf = (luminance: number): number =>
   luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
 
+/** What was found for the photos of a creative, since every layout that is tried asks again. */
+const found = new WeakMap<Luminances, Map<string, boolean>>();
+
 /** Whether a photo's edges have one colour, so that the ground can continue it without a seam. */
-export function isSeamless(stage: Stage, picture: Picture): boolean {
-  const edge = strips.flatMap((strip) => stage.luminances(picture.id, strip));
-  const sorted = edge.toSorted((one, other) => one - other);
+export function isSeamless({ luminances }: Stage, { id }: Picture): boolean {
+  const ofPhotos = found.get(luminances) ?? new Map<string, boolean>();
+  found.set(luminances, ofPhotos);
+  const seamless = ofPhotos.get(id) ?? hasOneEdgeColor(luminances, id);
+  ofPhotos.set(id, seamless);
+  return seamless;
+}
+
+function hasOneEdgeColor(luminances: Luminances, id: string): boolean {
+  const sorted = Float64Array.from(strips.flatMap((strip) => luminances(id, strip))).sort();
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return sorted.length > 0 && lightnessOf(at(0.98)) - lightnessOf(at(0.02)) <= mostVaried;
 }
