@@ -30,7 +30,9 @@ export function addPhoto(
   // Next to a cut of the subject, even a small one, its whole on a seamless ground is better.
   const isWhole = ({ cut }: PictureCrop) => cut <= 0.01;
   const seamless = isSeamless(stage, picture);
-  for (const one of nearer) {
+  // On a plain ground the subject's box may miss what has the ground's colour.
+  const roomy = { ...picture, zoom: 1, subject: aroundSubject(picture) };
+  for (const one of seamless ? [roomy] : nearer) {
     const shot = findGoodCrop(one, at, aims, seamless ? isWhole : undefined);
     if (!shot) continue;
     addCrop(scene, picture, at, shot, radii);
@@ -61,9 +63,26 @@ function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
   return { x: x + left, y: y + top, width: width - left - end, height: height - top - foot };
 }
 
+/** Added to each side of a subject's box, in shares of the photo. */
+const surroundings = 0.1;
+
+/** The subject with its surroundings, in fractions of the photo. */
+function aroundSubject({ subject }: Picture): Box {
+  const x = Math.max(0, subject.x - surroundings);
+  const y = Math.max(0, subject.y - surroundings);
+  return {
+    x,
+    y,
+    width: Math.min(1, subject.x + subject.width + surroundings) - x,
+    height: Math.min(1, subject.y + subject.height + surroundings) - y,
+  };
+}
+
 /** Fills the box with the photo's edge colour and adds the part of the photo inside it. */
 function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
-  const whole = placeBySubject(picture, zone);
+  const around = placeBySubject({ ...picture, subject: aroundSubject(picture) }, at);
+  const close = placeBySubject(picture, zone);
+  const whole = around.width < close.width ? around : close;
   const clear = clearOf(at, radii);
   addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
   addSeamless(scene, picture, whole, clear);
