@@ -157,7 +157,7 @@ function trimmed(text: string): string[] {
 /** What a sentence comes to at its end: «Leña de nuestros bosques» of «… se calienta con leña …». */
 function ends(text: string): string[] {
   // «… y un patio con tierra de verdad» comes to something else.
-  if (!/ se \p{L}+/u.test(text)) return [];
+  if (!/(?:^| )se \p{L}+(?: [^,;:]+)? con /iu.test(text)) return [];
   const [, end] =
     /\scon\s((?!(?:el|la|los|las|un|una|que|quien|su|sus|lo)\s)[^,;:()]+)$/iu.exec(text) ?? [];
   return end &&

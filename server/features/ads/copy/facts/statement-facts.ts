@@ -24,7 +24,7 @@ const conditional = new Set<FactTopic>([
 /** Titles of a section that say nothing by themselves, folded. */
 const sectionTitle = startOf([
   "por que",
-  "como (?:funciona|trabajamos|lo hacemos|comprar)",
+  "como",
   "nuestr\\w+",
   "sobre",
   "bienvenid\\w+",
@@ -169,7 +169,7 @@ const isSectionTitle = ({ place, text }: Statement): boolean =>
 
 /** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
 function listed(statement: Statement): Statement[] {
-  const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
+  const parts = statement.text.split(/\s+(?:[·•|]|\*+)\s+/);
   if (parts.length < 2 || statement.place === "answer") return [statement];
   // «3 muestras por 6 € · te los descontamos» is one.
   if (parts.some((part) => /^\p{Ll}/u.test(part)))
@@ -288,7 +288,7 @@ const isKicker = (text: string, { businessName }: SourceWords): boolean =>
   text.split(" ").length <= kickerWordsMax &&
   !sectionTitle.test(fold(text)) &&
   !/[?!:.]$/.test(text) &&
-  /^\p{Lu}[^\d]*$/u.test(text) &&
+  /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
   !hasVerb(text) &&
   !/nos$/i.test(text) &&
   !fold(businessName).includes(fold(text));
