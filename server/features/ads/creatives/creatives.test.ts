@@ -234,7 +234,8 @@ test("Every text has a contrast of about 4.5:1 or more with the pixels behind it
   const examples = everyCreative([...ordinaryExamples, ...uglyExamples]);
   for (const [at, creative] of [...examples, ...photoCreatives()].entries()) {
     if (!sampled(at)) continue;
-    const { scene } = await compose(creative);
+    const texts = { ...creative.texts, kicker: "Preparación de IELTS" };
+    const { scene } = await compose({ ...creative, texts });
     const pixels = await paintGround(scene);
     // A masthead may be behind the product.
     const words = scene.boxes.filter(({ role, text }) => role !== "masthead" && text !== "");

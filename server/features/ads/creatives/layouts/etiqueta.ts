@@ -149,7 +149,7 @@ function addWords(stage: Stage, scene: Scene, column: Column, priceShare: number
   const price = pricePart(stage, scene, column, priceShare);
   const body = bodyPart(stage, scene, column);
   if (texts.body && !body) return false;
-  const gap = (wide ? 0.07 : 0.058) * s;
+  const gap = (wide ? 0.07 : 0.068) * s;
   const parts = [price, body].filter((part) => part !== null);
   const under = parts.reduce((sum, { height }) => sum + gap + height, 0);
   const room = column.bottom - column.top - under;

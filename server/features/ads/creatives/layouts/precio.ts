@@ -147,7 +147,7 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
     align: "right",
     mostWidth: 0.5 * safe.width,
   });
-  const start = bottom(headline) + 0.022 * s;
+  const start = bottom(headline) + (picture ? 0.022 : 0.045) * s;
   const alone = !picture;
   const { figures } = plan;
   const large = alone || plan.above === true;
