@@ -124,7 +124,8 @@ function scoreOf(one: ShownPicture, { words, topic, shown, isBeside }: Fact): nu
   const shared = isOfProduct && !isNamed ? 0 : Math.min(3, sharedStems(words, stems).length);
   if (isBeside) {
     const isAnother = names.length > 0 && !isNamed && shared === 0 && !one.isScene;
-    return isAnother ? 1 : 2.5 + shared;
+    // The wood-fired oven is told beside a photo of what is sold.
+    return isAnother ? 0 : 2.5 + shared;
   }
   if (shared > 0) return 1 + shared;
   const kinds = (topic && scenesOf[topic]) ?? [];

@@ -55,13 +55,14 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
   const all = pictures.map((picture): ShownPicture => {
     const isOwn = picture.sourceUrl === ownSourceUrl(picture.id);
     const words = isOwn ? "" : describePicture(picture.sourceUrl, facts.pictures);
-    const stems = new Set([...stemsOf(words)].filter((stem) => !business.has(stem)));
+    const told = stemsOf(words);
+    const stems = new Set([...told].filter((stem) => !business.has(stem)));
     return {
       picture,
       stems,
       isOwn,
       isOfProduct: productKeys.has(pictureKeyOf(picture.sourceUrl)),
-      isScene: Object.values(sceneStems).some((kind) => sharedStems(kind, stems).length > 0),
+      isScene: Object.values(sceneStems).some((kind) => sharedStems(kind, told).length > 0),
       names: products.namedIn(stems),
     };
   });

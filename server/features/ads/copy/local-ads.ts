@@ -254,12 +254,16 @@ function takeTold(
   week.left = week.left.filter(({ short }) => short !== headline && short !== description);
 }
 
+const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
+
 /** What a reader can do, each once in a week as far as they go. */
 function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
   const isShop = source.action === "shop";
   const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
   const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
-  const said = source.isVoiceless ? voiceless : action.said;
+  // «Elige tu miel»: the page's own words are the best.
+  const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);
+  const said = source.isVoiceless ? voiceless : [...called, ...action.said];
   // Who is called is called first; who sells from a page is visited there.
   const isCalled =
     source.action === "call" || source.action === "quote" || source.action === "look";

@@ -37,7 +37,8 @@ const verbFirst = /^[a-z]+[ae]n? (?:\d|unos |unas |entre |hasta )/;
 /** «69 €», «desde $25 por llave»: for what? */
 const listStart =
   /^(?:desde |por (?:solo )?|solo )?[$€]? ?\d[\d., ]* ?(?:€|euros|pesos|soles|\$)?(?: por \w+)?$/;
-const unbound = /^(?:no hay dos|gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b/;
+const unbound =
+  /^(?:no hay dos|gratis|gratuit[oa]s?|incluid[oa]s?|disponibles?|a partir|hasta)\b|^(?:hoy |ya )?somos [a-z\d]+$/;
 const placed = /^(?:en (?:el|la|los|las)|por (?:el|la)|al|a la|a los|del?|para (?:el|la))\b/;
 
 /**
@@ -155,6 +156,8 @@ function trimmed(text: string): string[] {
 
 /** What a sentence comes to at its end: «Leña de nuestros bosques» of «… se calienta con leña …». */
 function ends(text: string): string[] {
+  // «… y un patio con tierra de verdad» comes to something else.
+  if (!/(?:^| )se \p{L}+(?: [^,;:]+)? con /iu.test(text)) return [];
   const [, end] =
     /\scon\s((?!(?:el|la|los|las|un|una|que|quien|su|sus|lo)\s)[^,;:()]+)$/iu.exec(text) ?? [];
   return end &&

@@ -24,7 +24,7 @@ const conditional = new Set<FactTopic>([
 /** Titles of a section that say nothing by themselves, folded. */
 const sectionTitle = startOf([
   "por que",
-  "como (?:funciona|trabajamos|lo hacemos|comprar)",
+  "como",
   "nuestr\\w+",
   "sobre",
   "bienvenid\\w+",
@@ -169,7 +169,7 @@ const isSectionTitle = ({ place, text }: Statement): boolean =>
 
 /** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
 function listed(statement: Statement): Statement[] {
-  const parts = statement.text.split(/\s+(?:[·•|]|\*{2,})\s+/);
+  const parts = statement.text.split(/\s+(?:[·•|]|\*+)\s+/);
   if (parts.length < 2 || statement.place === "answer") return [statement];
   // «3 muestras por 6 € · te los descontamos» is one.
   if (parts.some((part) => /^\p{Ll}/u.test(part)))
@@ -185,7 +185,8 @@ function listed(statement: Statement): Statement[] {
 /** Says something of the business, and is no mere label of what is under it. */
 const isClaim = (heading: string): boolean =>
   hasVerb(heading) ||
-  /\d/.test(heading) ||
+  // «1-2 años» heads a list.
+  (/\d/.test(heading) && heading.split(" ").length > 2) ||
   claiming.test(fold(heading)) ||
   heading.split(" ").length > 3;
 
@@ -227,7 +228,7 @@ function sentenceFact(
   source: SourceWords,
 ): Fact[] {
   const { place, under, about: topic } = statement;
-  const { label, text } = labelled(withoutName(statement.text, source.businessName));
+  const { label: ownLabel, text } = labelled(withoutName(statement.text, source.businessName));
   const whole = sentence(text);
   if (!isTold(whole) || isAddress(text.replace(source.businessName, ""))) return [];
   const question =
@@ -239,14 +240,25 @@ function sentenceFact(
     !sectionTitle.test(fold(under))
       ? under
       : null;
-  const heading = [label, under].find((one) => one && isKicker(one, source)) ?? null;
+  const heading = [ownLabel, under].find((one) => one && isKicker(one, source)) ?? null;
   const mayTrim = !conditional.has(topic);
   const own = shortForm(text, mayTrim);
   const named = own ?? (heading ? shortForm(text, mayTrim, true) : null);
+  // «Sin cargo extra» ends what the sentence before it says.
+  const isTail =
+    place === "sentence" &&
+    before?.place === "sentence" &&
+    before.under === under &&
+    !hasVerb(text) &&
+    !/\d/.test(text) &&
+    text.split(" ").length < 5;
+  if (isTail || /^\d+ ?%(?: \p{L}+)?$/u.test(text)) return [];
   // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
   const isOpen = own !== null && place === "sentence" && !hasVerb(text) && !/\d/.test(text);
   if (isOpen && !heading && under !== null) return [];
-  const short = named ?? (heading && isWithin(whole, limits.pictureBody) ? heading : null);
+  // «Honorarios» alone is no word to read in passing.
+  const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
+  const short = named ?? label;
   if (!short && !question) return [];
   const kicker =
     heading !== null && short !== heading && !tells(short ?? "", heading) ? heading : null;
@@ -276,7 +288,7 @@ const isKicker = (text: string, { businessName }: SourceWords): boolean =>
   text.split(" ").length <= kickerWordsMax &&
   !sectionTitle.test(fold(text)) &&
   !/[?!:.]$/.test(text) &&
-  /^\p{Lu}[^\d]*$/u.test(text) &&
+  /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
   !hasVerb(text) &&
   !/nos$/i.test(text) &&
   !fold(businessName).includes(fold(text));

@@ -49,7 +49,7 @@ const refusing =
 
 /** Of an address, folded. */
 export const addressStart =
-  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia)\b/;
+  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia|rua|ronda|travesia|glorieta|pasaje|pje|passeig|vereda|ruta|calzada|bulevar|poligono)\b/;
 
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
 /** Whether it is where the shop is and nothing else. */

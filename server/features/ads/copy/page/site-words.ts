@@ -161,12 +161,14 @@ function nameOf({ businessName, site }: AdBrief): string {
 const ofTrade =
   /^(?:(?:clínica|centro|restaurante|hotel|hostal|casa rural|academia|escuela|taller(?:es)?|estudio|tienda|de|del|y|e) )+/iu;
 
+const nameMax = 34;
+
 function shortName(name: string): string {
   const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);
   const bare = plain(first).replace(/[\s,]+S\.? ?(?:L|A|C)\.?(?: ?U\.?)?$/u, "");
   // «Clínica Veterinaria Cuatro Patas» is called «Cuatro Patas» before it is cut.
-  const own = isWithin(bare, 28) ? bare : bare.replace(ofTrade, "");
-  return clip(/^\p{Lu}\p{L}{2}/u.test(own) ? own : bare, 28).replace(/[.,:;\s]+$/, "");
+  const own = isWithin(bare, nameMax) ? bare : bare.replace(ofTrade, "");
+  return clip(/^\p{Lu}\p{L}{2}/u.test(own) ? own : bare, nameMax).replace(/[.,:;\s]+$/, "");
 }
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */

@@ -89,7 +89,9 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   tags: string[];
 } {
   const named = tradeWordsOf(site, businessName, town);
-  const phrase = named[0] ? phraseOf(site, businessName, town, named[0]) : null;
+  const phrase = named[0]
+    ? (pairIn(businessName, named[0]) ?? phraseOf(site, businessName, town, named[0]))
+    : null;
   const trade = [...(phrase ? [phrase] : []), ...named];
   const page = fold(
     [site.title, site.description, ...(site.says ?? []).map(({ text }) => text)].join(" "),
@@ -129,6 +131,20 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
   return [...named, ...titles]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);
+}
+
+/** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
+function pairIn(businessName: string, word: string): string | null {
+  const [, pair = ""] =
+    /(?:^| )((?:escuela|clínica|centro|estudio|academia|tienda) \p{L}{4,})(?! \p{Ll})/iu.exec(
+      businessName,
+    ) ?? [];
+  return pair
+    .split(" ")
+    .slice(1)
+    .some((one) => stemOf(one) === stemOf(word))
+    ? titled(pair)
+    : null;
 }
 
 /** What the title calls it in two or three words, of which one is its noun: «Libros usados». */
