@@ -71,8 +71,9 @@ async function measureOneByOne(server: BenchServer, shop: LocalSite): Promise<vo
     }
     const p50Ms = median(takenMs);
     const name = seen ? "p50, its preview was seen" : "p50, without a preview";
-    const goal = { target: "< 4 s", met: p50Ms < 4_000 };
-    report(name, inSeconds(p50Ms), seen ? goal : undefined);
+    const mostSeconds = seen ? 1 : 4;
+    const goal = { target: `< ${mostSeconds} s`, met: p50Ms < mostSeconds * 1000 };
+    report(name, inSeconds(p50Ms), goal);
     report("  the slowest of them", inSeconds(Math.max(...takenMs)));
   }
   report("p50 since the click on «Pagar»", inSeconds(median(sinceClick)));
