@@ -7,6 +7,7 @@ import { writeLocalAds } from "../copy/local-ads.ts";
 import type { AskedAds } from "../copy/model-ads.ts";
 import { modelRequest } from "../copy/model-prompt.ts";
 import { sourceWords } from "../copy/page/site-words.ts";
+import type { SourceWords } from "../copy/page/source-words.ts";
 import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
 import { chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
@@ -45,8 +46,8 @@ export interface Campaign {
 
 /** The question to a language model for the texts of a campaign. */
 export function campaignRequest(input: CampaignInput): ReturnType<typeof modelRequest> {
-  const brief = briefOf(input);
-  return modelRequest(brief, writeLocalAds(brief));
+  const { brief, source } = prepare(input);
+  return modelRequest(brief, writeLocalAds(brief, source));
 }
 
 /** Composes an order's ads with a model's texts where they pass our checks, else with local ones. */
@@ -60,14 +61,17 @@ export function composeModelCampaign({
   /** The model's display name. */
   label: string;
 }): Campaign {
-  const brief = briefOf(input);
-  return designCampaign(input, takeAnswer(brief, writeLocalAds(brief), asked, label));
+  const prepared = prepare(input);
+  const { brief, source } = prepared;
+  const written = takeAnswer(brief, writeLocalAds(brief, source), asked, label);
+  return designCampaign(input, prepared, written);
 }
 
 /** The same by rules alone: fast and free. */
 export function composeLocalCampaign(input: CampaignInput): Campaign {
-  const ads = writeLocalAds(briefOf(input));
-  return designCampaign(input, { ads, writer: "local", label: "Modo local" });
+  const prepared = prepare(input);
+  const ads = writeLocalAds(prepared.brief, prepared.source);
+  return designCampaign(input, prepared, { ads, writer: "local", label: "Modo local" });
 }
 
 /**
@@ -96,39 +100,53 @@ const productsMin = 3;
 /** With this many statements, a week needs no products without pictures. */
 const enoughStatements = 8;
 
-/** Indexes of the products to advertise: the buyer's choice, else those they added or with pictures first. */
-function advertisedProducts(input: CampaignInput): number[] {
-  const { facts, edits } = input;
-  const { products } = editedFacts(facts, edits);
-  const all = [...products.keys()];
-  if (edits.products) return all;
-  const { ofProduct } = shownPicturesOf(input);
-  const shown = all.filter((index) => products[index]!.isAdded ?? ofProduct(index));
-  if (shown.length < 2) return all;
-  if ((facts.says ?? []).length >= enoughStatements) return shown;
-  const rest = all.filter((index) => !shown.includes(index));
-  return [...shown, ...rest.slice(0, Math.max(0, productsMin - shown.length))];
+/** What is found of an input once, for its texts and its pictures. */
+interface Prepared {
+  facts: EditedFacts;
+  shown: ShownPictures;
+  /** Of the advertised products among the facts'. */
+  indexes: number[];
+  brief: AdBrief;
+  source: SourceWords;
+  schedule: ScheduledDay[];
 }
 
-const shownPicturesOf = ({ facts, edits, material, businessName }: CampaignInput): ShownPictures =>
-  readShownPictures({
-    facts,
-    edited: editedFacts(facts, edits),
+function prepare(input: CampaignInput): Prepared {
+  const { edits, businessName, material, seed, today } = input;
+  const facts = editedFacts(input.facts, edits);
+  const shown = readShownPictures({
+    facts: input.facts,
+    edited: facts,
     pictures: material.pictures,
     businessName,
   });
-
-function briefOf(input: CampaignInput): AdBrief {
-  const { facts, edits, businessName, seed, today } = input;
-  const edited = editedFacts(facts, edits);
-  const { ofProduct } = shownPicturesOf(input);
-  const products = advertisedProducts(input).map((index) => ({
-    ...edited.products[index]!,
-    pictureUrl: ofProduct(index)?.picture.sourceUrl ?? null,
+  const indexes = advertisedProducts(input, facts, shown);
+  const products = indexes.map((index) => ({
+    ...facts.products[index]!,
+    pictureUrl: shown.ofProduct(index)?.picture.sourceUrl ?? null,
   }));
-  const site = { ...edited, products, says: withoutOtherProducts(edited, products) };
+  const site = { ...facts, products, says: withoutOtherProducts(facts, products) };
   const brief = { site, businessName, seed, today };
-  return { ...brief, days: weekOf(brief).map(({ angle }) => angle) };
+  const source = sourceWords(brief);
+  // By when the trade's customers look at their phones.
+  const schedule = scheduleWeek({ tradeId: source.tradeId, tone: facts.tone, today });
+  const days = schedule.map(({ angle }) => angle);
+  return { facts, shown, indexes, brief: { ...brief, days }, source, schedule };
+}
+
+/** Indexes of the products to advertise: the buyer's choice, else those they added or with pictures first. */
+function advertisedProducts(
+  input: CampaignInput,
+  { products }: EditedFacts,
+  { ofProduct }: ShownPictures,
+): number[] {
+  const all = [...products.keys()];
+  if (input.edits.products) return all;
+  const shown = all.filter((index) => products[index]!.isAdded ?? ofProduct(index));
+  if (shown.length < 2) return all;
+  if ((input.facts.says ?? []).length >= enoughStatements) return shown;
+  const rest = all.filter((index) => !shown.includes(index));
+  return [...shown, ...rest.slice(0, Math.max(0, productsMin - shown.length))];
 }
 
 /** What stands under the name of a product that is not advertised is told of nothing else. */
@@ -139,11 +157,6 @@ function withoutOtherProducts(
   const told = new Set(advertised.map(({ name }) => name));
   const others = new Set(products.map(({ name }) => name).filter((name) => !told.has(name)));
   return says.filter(({ under }) => under === null || !others.has(under));
-}
-
-/** The schedule, by when the trade's customers look at their phones. */
-function weekOf(brief: AdBrief): ScheduledDay[] {
-  return scheduleWeek({ tradeId: tradeOf(brief), tone: brief.site.tone, today: brief.today });
 }
 
 /** Replaces indexes into the brief's products by indexes into the edited facts' products. */
@@ -161,19 +174,14 @@ function mapProductIndexes(ad: Ad, indexes: readonly number[]): Ad {
 
 function designCampaign(
   input: CampaignInput,
+  { facts, shown, indexes, source, schedule }: Prepared,
   written: Pick<WrittenAds, "ads" | "writer" | "label">,
 ): Campaign {
-  const { edits, material } = input;
-  const facts = editedFacts(input.facts, edits);
-  const brief = briefOf(input);
-  const tradeId = tradeOf(brief);
+  const { tradeId } = source;
   const brand = brandOf(input, tradeId, written.writer !== "local");
-  const schedule = weekOf(brief);
-  const indexes = advertisedProducts(input);
   const copies = schedule.map(({ angle }) =>
     mapProductIndexes(written.ads.find((ad) => ad.angle === angle)!, indexes),
   );
-  const shown = shownPicturesOf(input);
   const pictureOf: FindProductPicture = (index) => {
     const own = shown.ofProduct(index);
     return own && plainPicture(own.picture);
@@ -183,7 +191,7 @@ function designCampaign(
     texts: pictureTexts(copy, brand.name, pictureOf),
     ...pictureCandidates(copy, facts, shown),
   }));
-  const pictures = material.pictures.map(plainPicture);
+  const pictures = input.material.pictures.map(plainPicture);
   const { palette, seed } = brand;
   const manner = mannerOf(adTradeOf(tradeId), facts.tone);
   const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed, manner });
@@ -193,8 +201,6 @@ function designCampaign(
     writer: written.label,
   };
 }
-
-const tradeOf = (brief: AdBrief): string => sourceWords(brief).tradeId;
 
 /** The colours, type and logo that all ads of an order share; pure. */
 function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {

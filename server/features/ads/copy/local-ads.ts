@@ -57,9 +57,9 @@ const newWeek = (source: SourceWords, chance: Dice, left: Fact[]): Week => ({
 /**
  * Seven advertisements, one of each angle, each built on one fact of the page and in its words.
  * Pure, and the same for the same brief; never throws.
+ * @param source the brief's words, where they are known
  */
-export function writeLocalAds(brief: AdBrief): Ad[] {
-  const source = sourceWords(brief);
+export function writeLocalAds(brief: AdBrief, source = sourceWords(brief)): Ad[] {
   const chance = dice(`${brief.seed} ${fold(brief.businessName)}`);
   const facts = collectFacts(brief, source);
   const productOf = (fact: Fact) =>
