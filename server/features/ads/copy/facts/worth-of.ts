@@ -44,6 +44,16 @@ const isLabel = ({ topic, short, sentence: whole }: Told) =>
   !/\d/.test(short) &&
   !hasVerb(short);
 
+/** What people ask before they buy; other questions come after. */
+const asked: ReadonlySet<FactTopic> = new Set([
+  "shipping",
+  "returns",
+  "payment",
+  "guarantee",
+  "booking",
+  "discount",
+  "gift",
+]);
 const refusing =
   /\bno (?!hace falta|hay que|necesita|cobr|se paga|tiene coste)|\b(?:solo|salvo|excepto) /;
 
@@ -68,6 +78,7 @@ export function worthOf(told: Told): number {
     (place === "title" ? 0.5 : 0) +
     (isAdded ? 3 : 0) -
     // An answer that refuses something is no reason to come.
+    (told.question && !asked.has(topic) ? 4 : 0) -
     (told.question && refusing.test(fold(whole)) ? 4 : 0) -
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
