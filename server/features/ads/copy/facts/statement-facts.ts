@@ -203,7 +203,9 @@ function headingFact(
   source: SourceWords,
 ): Fact[] {
   const topic = heading.about === "other" && told ? told.about : heading.about;
-  const short = shortForm(heading.text, !conditional.has(topic));
+  // «Primera visita gratuita, y qué incluye»
+  const text = heading.text.replace(/,? y (?:qué|cómo|cuánto|por qué) .*$/u, "");
+  const short = shortForm(text, !conditional.has(topic));
   const whole = sentence(told?.text ?? heading.text);
   if (!short || !isTold(whole)) return [];
   // Its condition cannot be told whole.
@@ -220,6 +222,7 @@ function headingFact(
       at,
       place: heading.place,
       isAdded: heading.isAdded,
+      ...(heading.place === "title" ? { isTitle: true as const } : {}),
       ...pictureOf(told ?? heading),
     }),
   ];
