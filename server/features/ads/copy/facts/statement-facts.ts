@@ -206,7 +206,9 @@ function headingFact(
   // «Primera visita gratuita, y qué incluye»
   const text = heading.text.replace(/,? y (?:qué|cómo|cuánto|por qué) .*$/u, "");
   const short = shortForm(text, !conditional.has(topic));
-  const whole = sentence(told?.text ?? heading.text);
+  // «Lo que salió del mar, hoy en tu plato» goes on itself.
+  const isCut = short !== null && short.length < text.length - 2;
+  const whole = sentence((isCut ? undefined : told?.text) ?? text);
   if (!short || !isTold(whole)) return [];
   // Its condition cannot be told whole.
   if (told && conditional.has(topic) && !isWithin(whole, limits.pictureBody)) return [];
