@@ -256,7 +256,8 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   const tall = () =>
     composeSquareBeside(stage, picture, { ...cardOf(0.492 * s, inner), x: rim * s });
   const flat = () => {
-    for (const height of [0.486, 0.52, 0.56, 0.6]) {
+    const smaller = stage.allowsSmallPicture ? [0.44, 0.4, 0.36] : [];
+    for (const height of [0.486, 0.52, 0.56, 0.6, ...smaller]) {
       const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
       if (scene) return scene;
     }

@@ -49,7 +49,7 @@ export const marco: Layout = {
     addFrame(stage, scene, frame, mark, pill);
     const width = frame.width - (wide ? 0.2 : 0.15) * s;
     const body = texts.body
-      ? (fitBody(stage, texts.body, width, 2) ?? fitBody(stage, texts.body, width, 3))
+      ? (fitBody(stage, texts.body, width, 2) ?? fitBody(stage, texts.body, width, 4))
       : null;
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.1 * s : 0;

@@ -48,6 +48,9 @@ const sizes = [1, 0.94, 0.88, 0.83];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
 
+/** Sizes of a name that has its own rows. */
+const stackedSizes = [0.94, 0.88, 0.83, 0.78];
+
 /** The name in one line or else in two, at the largest of the sizes at which it fits. */
 function inLines(stage: Stage, name: string, most: number, factors: readonly number[]) {
   const words = name.split(" ");
@@ -75,17 +78,23 @@ function inLines(stage: Stage, name: string, most: number, factors: readonly num
 /**
  * Fits the business's name into a width: smaller, then in two lines, and only then cut. Never cut to
  * its first or first two words, which usually are only the trade («Ferretería», «Estudio Contable»),
- * unless `anyWord`, where nothing else would show the brand. Null if it does not fit.
+ * unless `anyWord`, where nothing else would show the brand; `stacked` allows a smaller type size for
+ * a name in rows of its own. Null if it does not fit.
  */
-export function fitName(stage: Stage, most: number, least?: "anyWord"): FittedName | null {
+export function fitName(
+  stage: Stage,
+  most: number,
+  least?: "anyWord" | "stacked",
+): FittedName | null {
+  const factors = least === "stacked" ? stackedSizes : sizes;
   const names = wholeNames(stage.texts.name).filter((name) => name !== "");
   for (const name of names) {
-    const found = inLines(stage, name, most, sizes);
+    const found = inLines(stage, name, most, factors);
     if (found) return found;
   }
   let words = names.at(-1)?.split(" ") ?? [];
   for (;;) {
-    const found = inLines(stage, words.join(" "), most, sizes);
+    const found = inLines(stage, words.join(" "), most, factors);
     if (found) return found;
     const rest = withoutLast(words);
     if (rest.length === 0 || (rest.length < 3 && least !== "anyWord")) return null;
