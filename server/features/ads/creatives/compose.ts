@@ -2,7 +2,6 @@ import { contrastOf } from "./colors/color.ts";
 import type { Box, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
-import { pictureShareOf } from "./pieces/picture-share.ts";
 import { hasPrice } from "./pieces/price-line.ts";
 import {
   bottom,
@@ -201,22 +200,12 @@ function showsPrice({ boxes }: Scene, stage: Stage): boolean {
   return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
 }
 
-/** The least share of a square for a picture that became smaller so that no words are left out. */
-const leastWithWords = 0.3;
-
 /** Whether the business's name, not only its initial, stands in the picture. */
 function showsName({ boxes }: Scene, { brand, logo, texts }: Stage): boolean {
   if (brand === "none" || brand === "sign" || texts.name.trim().length < 2) return true;
   const marks = boxes.filter(({ role }) => role === "brand");
   const isWordmark = ({ text, width, height }: TextBox) => text === "" && width > 1.8 * height;
   return marks.some((box) => box.text.length > 1 || (logo !== undefined && isWordmark(box)));
-}
-
-/** Whether a scene shows all words that the stage does not let go. */
-function keepsWords(scene: Scene, stage: Stage): boolean {
-  if (!stage.keepsWords) return true;
-  const isSmall = stage.format === "square" && stage.allowsSmallPicture && stage.picture;
-  return showsName(scene, stage) && !(isSmall && pictureShareOf(scene) < leastWithWords);
 }
 
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
@@ -227,7 +216,8 @@ function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
     if (keepsPicture && roles.includes("picture")) continue;
     if (stage.keepsWords && roles.includes("body") && stage.texts.body) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || !showsPrice(scene, stage) || !keepsWords(scene, stage)) continue;
+    if (!scene || !showsPrice(scene, stage)) continue;
+    if (stage.keepsWords && !showsName(scene, stage)) continue;
     if (ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
@@ -285,7 +275,6 @@ export function composeCreative(
   const posters = creative.picture ? [] : roomyPosters.filter((name) => name !== creative.layout);
   const tries = [
     { stage: strict, names: first, cuts: whole },
-    { stage: { ...strict, allowsSmallPicture: true }, names: first, cuts: whole },
     { stage: strict, names: posters, cuts: whole },
     { stage, names: first, cuts: whole },
     ...withAndWithoutKicker(smaller).map((one) => ({ stage: one, names: first, cuts: whole })),

@@ -2,7 +2,7 @@ import type { Box, Scheme, Size } from "../creative.ts";
 import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
-import { type FittedName, fitName, nameHeight, nameLineEm } from "./brand-name.ts";
+import { type FittedName, fitName, leastNameWidth, nameHeight, nameLineEm } from "./brand-name.ts";
 import { chipFor } from "./logo-chip.ts";
 import { type Align, addLine } from "./text-block.ts";
 
@@ -49,6 +49,7 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
 /** The width in pixels that a mark needs at least: of a word enough to read it. */
 export function leastMarkWidth(stage: Stage): number {
   const logo = logoSize(stage, markHeight(stage), stage.safe.width);
+  if (!logo && stage.brand !== "sign") return Math.max(markHeight(stage), leastNameWidth(stage));
   return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
 }
 

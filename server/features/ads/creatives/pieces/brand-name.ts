@@ -51,28 +51,52 @@ const mostInTwoLines = 0.88;
 /** Sizes of a name that has its own rows. */
 const stackedSizes = [0.94, 0.88, 0.83, 0.78];
 
-/** The name in one line or else in two, at the largest of the sizes at which it fits. */
-function inLines(stage: Stage, name: string, most: number, factors: readonly number[]) {
+const widest = (stage: Stage, lines: readonly string[], size: number) =>
+  Math.max(...lines.map((line) => stage.widthOf(line, stage.pair.strong, size)));
+
+/** The name in two lines at a share of the usual size; null if it cannot be broken. */
+function inRows(stage: Stage, name: string, factor: number): FittedName | null {
   const words = name.split(" ");
+  const size = stage.sizes.name * factor;
   const breaks = words.flatMap((word, at) =>
     at === 0 || small.test(words[at - 1]!)
       ? []
       : [[words.slice(0, at).join(" "), [word, ...words.slice(at + 1)].join(" ")]],
   );
-  const widest = (lines: readonly string[], size: number) =>
-    Math.max(...lines.map((line) => stage.widthOf(line, stage.pair.strong, size)));
-  const shortest = (size: number) =>
-    breaks.toSorted((one, other) => widest(one, size) - widest(other, size))[0];
-  for (const count of [1, 2]) {
-    for (const factor of factors) {
-      if (count === 2 && factor > mostInTwoLines) continue;
-      const size = stage.sizes.name * factor;
-      const lines = count === 1 ? [name] : shortest(size);
-      const width = lines ? widest(lines, size) : Number.POSITIVE_INFINITY;
-      if (lines && width <= most) return { lines, size, width };
-    }
+  const [lines] = breaks.toSorted(
+    (one, other) => widest(stage, one, size) - widest(stage, other, size),
+  );
+  return lines ? { lines, size, width: widest(stage, lines, size) } : null;
+}
+
+/** The name in one line or else in two, at the largest of the sizes at which it fits. */
+function inLines(
+  stage: Stage,
+  name: string,
+  most: number,
+  factors: readonly number[],
+): FittedName | null {
+  for (const factor of factors) {
+    const size = stage.sizes.name * factor;
+    const width = widest(stage, [name], size);
+    if (width <= most) return { lines: [name], size, width };
+  }
+  for (const factor of factors.filter((one) => one <= mostInTwoLines)) {
+    const rows = inRows(stage, name, factor);
+    if (rows && rows.width <= most) return rows;
   }
   return null;
+}
+
+/** The width in pixels that the name in rows of its own needs at least. */
+export function leastNameWidth(stage: Stage): number {
+  const wide = stage.safe.width;
+  const names = wholeNames(stage.texts.name).filter((name) => name !== "");
+  const widths = names.flatMap((name) => {
+    const rows = name.includes(" ") ? inRows(stage, name, Math.min(...stackedSizes)) : null;
+    return (rows ?? inLines(stage, name, wide, [Math.min(...stackedSizes)]))?.width ?? [];
+  });
+  return widths.length > 0 ? Math.min(...widths) : 0;
 }
 
 /**
