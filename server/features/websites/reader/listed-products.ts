@@ -2,6 +2,7 @@ import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { firstWithin, parentOf } from "./elements.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
+import { ownCard } from "./own-cards.ts";
 import {
   absoluteUrl,
   type Element,
@@ -18,7 +19,7 @@ import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
-import { toldProduct } from "./told-products.ts";
+import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
 
 const pricesMax = 600;
@@ -54,7 +55,7 @@ const skippedTags = new Set(
   "script style template noscript svg nav footer select pre code".split(" "),
 );
 const asideNames =
-  /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|topbar|newsletter)([\s_-]|$)/i;
+  /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|reassurance|blockreassurance|trust-?badges?|topbar|newsletter)([\s_-]|$)/i;
 
 /** Collects the innermost elements that contain a price, and the lines of texts that have several. */
 function collect(
@@ -82,12 +83,13 @@ function collect(
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
-      const told = isAnswer(node) ? null : toldProduct(text);
+      const own = isAnswer(node) ? null : ownCard(node);
+      const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
       if (told) {
         found.push(pricedLine(told.name, told.price));
         return;
       }
-      if (parts.length < 2 && (mentionsPrice(text) || isUnsignedPrice(node, text))) {
+      if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
         found.push(node);
         return;
       }
@@ -203,12 +205,13 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const { element, place, name } = card;
   const text = visibleText(place, 240, isOldPrice);
   const own = partPrices(text).now;
-  const cents = own?.cents ?? parseCents(text);
+  // An amount of a sentence that is no price of it is not a bare number.
+  const cents = own?.cents ?? (findPrices(text).length > 0 ? null : parseCents(text));
   if (cents === null || name === "") return null;
   const sign = own ? null : columnSign(place);
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
-  const description = descriptionOf(card);
+  const description = card.description === undefined ? descriptionOf(card) : card.description;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
