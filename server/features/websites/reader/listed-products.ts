@@ -13,6 +13,7 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
+import { withUnit } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { type Card, cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
@@ -74,12 +75,13 @@ function collect(
     }
     const lines = textLines(node);
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
-    if (priced.length > 1) found.push(...lineProducts(lines));
+    if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        found.push(...lineProducts(parts.map((part) => ({ text: textOf(part), old: "" }))));
+        const texts = parts.map((part) => ({ text: textOf(part), old: "" }));
+        found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
@@ -167,6 +169,15 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   });
 }
 
+/** Adds the unit that the heading over the lines tells to prices without one. */
+function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
+  for (const { product } of lines) {
+    const { name, priceText } = product;
+    if (priceText) product.priceText = withUnit(priceText, name, place, place);
+  }
+  return lines;
+}
+
 /** The parts of a text that each name something with its price, such as the plans in one paragraph. */
 function pricedParts({ children }: Element): Element[] {
   return (children.slice(0, 40) as Node[]).filter(isElement).filter((child) => {
@@ -216,7 +227,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: signed?.text ?? text.slice(0, 40),
+    priceText: withUnit(signed?.text ?? text.slice(0, 40), name, place, element),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),

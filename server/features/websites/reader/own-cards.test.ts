@@ -71,3 +71,31 @@ test("A sentence that stands above a price names no product", () => {
     [],
   );
 });
+
+test("A price takes the unit of the heading or column over it, where it has none", () => {
+  assert.deepEqual(
+    told(`<h2>Precios por noche</h2><table><tr><td>Mayores</td><td>$ 420</td></tr>
+      <tr><td>Cabaña para 4 personas (hay 3), con cocina</td><td>$ 2.900</td></tr>
+      <tr><td>Perros</td><td>$ 100 por día</td></tr></table>`).map((one) =>
+      one.replace(/ \| \(hay.*/, ""),
+    ),
+    [
+      "Mayores | $ 420 por noche",
+      "Cabaña para 4 personas (hay 3), con cocina | $ 2.900 por noche",
+      "Perros | $ 100 por día",
+    ],
+  );
+  const column = (heading: string, name = "Solomillo") =>
+    told(
+      `<table><tr><th>Pieza</th><th>${heading}</th></tr><tr><td>${name}</td><td>19 €</td></tr><tr><td>Lomo</td><td>8 €</td></tr></table>`,
+    )[0];
+  assert.equal(column("Precio/kg"), "Solomillo | 19 € por kilo");
+  assert.equal(column("Mensual"), "Solomillo | 19 € al mes");
+  assert.equal(column("Cuota mensual", "Hora suelta"), "Hora suelta | 19 €");
+  assert.equal(column("Tarifas mensuales y anuales"), "Solomillo | 19 €");
+  assert.equal(column("Precio"), "Solomillo | 19 €");
+  assert.deepEqual(
+    told("<h3>Tarifas por persona</h3><p>Menú corto: 35 €<br>Menú largo: 52 €</p>"),
+    ["Menú corto | 35 € por persona", "Menú largo | 52 € por persona"],
+  );
+});
