@@ -26,10 +26,16 @@ const voiceless = [
   "Más en la web de {biz}",
   "Todo, en la web de {biz}",
 ];
-const voicelessPhone = ["Información en el {phone}", "Teléfono: {phone}"];
+const voicelessPhone = [
+  "Información en el {phone}",
+  "Teléfono: {phone}",
+  "Se atiende en el {phone}",
+];
 const phoneCalls = [
   "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
   "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
+  "[Llama|Llame|Llamá|Llamad] al {phone}",
+  "[Te|Le|Te|Os] atendemos en el {phone}",
 ];
 const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
@@ -174,7 +180,12 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     headline: texts.headline,
     description: texts.description,
     hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
-    cta: ctaOf(week, { isVisit, isDelivery, isOfProduct: product !== undefined }),
+    cta: ctaOf(week, {
+      isVisit,
+      isDelivery,
+      isOfProduct: product !== undefined,
+      subject: `${product?.name ?? ""} ${fact.kicker ?? ""} ${fact.sentence}`,
+    }),
     button: action.button,
     source: isFact ? fact.sentence : null,
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
@@ -244,7 +255,9 @@ const asidesOf = ({ left }: Week): string[] =>
         productIndex === null &&
         ofShop.has(topic),
     )
-    .map(({ short }) => short);
+    .map(({ short }) => short)
+    // «No pagan»: who?
+    .filter((short) => short.split(" ").length > 2 && !/^No /.test(short));
 
 /** What was told beside something is told. */
 function takeTold(
@@ -267,7 +280,7 @@ function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
   // Who is called is called first; who sells from a page is visited there.
   const isCalled =
     source.action === "call" || source.action === "quote" || source.action === "look";
-  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited, ...said] : undefined;
+  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited] : undefined;
   const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
   return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }
@@ -285,11 +298,31 @@ function countUse({ uses }: Week, key: string | number): void {
   uses.set(key, (uses.get(key) ?? 0) + 1);
 }
 
+/** «Reservar visita» of the visit: a button of the page that names what is told. */
+function callAbout({ calls }: SourceWords, subject: string): string | undefined {
+  const told = ` ${fold(subject)} `;
+  return calls.find((call) => {
+    const noun = fold(call).split(" ").at(-1) ?? "";
+    return noun.length > 4 && !anyShops.test(noun) && told.includes(` ${noun.slice(0, -1)}`);
+  });
+}
+
+/** What a button of any page names. */
+const anyShops =
+  /^(?:productos?|tienda|catalogo|carrito|pedido|compra|online|ahora|precio|contacto)$/;
+
 /** The page's own button on what it is beside there, and as often as it may the usual ones. */
 function ctaOf(
   { action, source, uses }: Week,
-  { isVisit, isDelivery, isOfProduct }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean>,
+  {
+    isVisit,
+    isDelivery,
+    isOfProduct,
+    subject,
+  }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean> & { subject: string },
 ): string {
+  const called = callAbout(source, subject);
+  if (called) return called;
   // «Añadir al carrito» of a guarantee?
   const isOwn = isOfProduct || source.action !== "shop";
   const all = [

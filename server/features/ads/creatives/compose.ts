@@ -23,7 +23,16 @@ export interface ComposedCreative {
 }
 
 /** Layouts to try next, so that a picture is still shown when the requested layout fails. */
-const alternativesWithPicture: readonly LayoutName[] = ["ficha", "mitad", "arco", "pedestal"];
+const alternativesWithPicture: readonly LayoutName[] = [
+  "ficha",
+  "mitad",
+  "arco",
+  "pedestal",
+  "sangre",
+];
+
+/** Posters with room for a long body, tried for ads without a picture before the body is left out. */
+const roomyPosters: readonly LayoutName[] = ["marco", "bicolor", "cartel", "trama"];
 
 function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
   const names = [
@@ -191,14 +200,25 @@ function showsPrice({ boxes }: Scene, stage: Stage): boolean {
   return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
 }
 
+/** Whether the business's name, not only its initial, stands in the picture. */
+function showsName({ boxes }: Scene, { brand, logo, texts }: Stage): boolean {
+  if (brand === "none" || brand === "sign" || texts.name.trim().length < 2) return true;
+  const marks = boxes.filter(({ role }) => role === "brand");
+  const isWordmark = ({ text, width, height }: TextBox) => text === "" && width > 1.8 * height;
+  return marks.some((box) => box.text.length > 1 || (logo !== undefined && isWordmark(box)));
+}
+
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
   const keepsPicture =
     layout.keepsPicture && !stage.tall && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
+    if (stage.keepsWords && roles.includes("body") && stage.texts.body) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || !showsPrice(scene, stage) || ruleViolationsOf(scene, stage).length > 0) continue;
+    if (!scene || !showsPrice(scene, stage)) continue;
+    if (stage.keepsWords && !showsName(scene, stage)) continue;
+    if (ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
     return scene;
@@ -251,7 +271,11 @@ export function composeCreative(
   // A smaller picture is better than none.
   const smaller = { ...stage, allowsSmallPicture: true };
   const relaxed = { ...smaller, mayLosePrice: true };
+  const strict = { ...stage, keepsWords: true };
+  const posters = creative.picture ? [] : roomyPosters.filter((name) => name !== creative.layout);
   const tries = [
+    { stage: strict, names: first, cuts: whole },
+    { stage: strict, names: posters, cuts: whole },
     { stage, names: first, cuts: whole },
     ...withAndWithoutKicker(smaller).map((one) => ({ stage: one, names: first, cuts: whole })),
     { stage: smaller, names: first, cuts: clean },

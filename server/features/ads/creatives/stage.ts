@@ -94,6 +94,8 @@ export interface Stage {
   mayLosePrice: boolean;
   /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
   allowsSmallPicture: boolean;
+  /** Neither the body nor the business's name may be left out. */
+  keepsWords: boolean;
 }
 
 function safeBox(format: Format, { width, height }: Size, s: number): Box {
@@ -166,6 +168,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     lenient: false,
     allowsSmallPicture: false,
     mayLosePrice: false,
+    keepsWords: false,
   };
 }
 

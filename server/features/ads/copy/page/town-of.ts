@@ -4,12 +4,36 @@ import { isWithin, type SiteWords } from "../ad-copy.ts";
 import { addressStart } from "../facts/worth-of.ts";
 import { isSayable } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
+import { startOf } from "./word-patterns.ts";
 
 const townMax = 28;
 
 /** Larger than a town, or no place of a shop. */
-const notTowns =
-  /^(?:espana|europa|latinoamerica|hispanoamerica|america latina|centroamerica|cuba)$/;
+const notTowns = startOf([
+  "espana$",
+  "mexico$",
+  "argentina$",
+  "colombia$",
+  "chile$",
+  "peru$",
+  "uruguay$",
+  "paraguay$",
+  "bolivia$",
+  "ecuador$",
+  "venezuela$",
+  "guatemala$",
+  "honduras$",
+  "nicaragua$",
+  "costa rica$",
+  "el salvador$",
+  "republica dominicana$",
+  "cuba$",
+  "europa",
+  "latinoamerica",
+  "hispanoamerica",
+  "america",
+  "centroamerica",
+]);
 
 let known: ReadonlyMap<string, string> | undefined;
 /** Places that the language data names, by their folded names. */

@@ -8,7 +8,7 @@ import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
-import { descentEm, fitFullBlock } from "../pieces/text-block.ts";
+import { addBlock, descentEm, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
@@ -21,7 +21,8 @@ function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly B
   for (const card of cards) {
     // A card in the canvas's corner has one round corner.
     const isInCorner = card.y <= 0;
-    const radii: Radii = isInCorner ? [0, 0, 0, radius] : [radius, radius, radius, radius];
+    const corner: Radii = [0, 0, 0, card.x > 0 ? radius : 0];
+    const radii: Radii = isInCorner ? corner : [radius, radius, radius, radius];
     if (addPhoto(stage, scene, picture, card, { radii })) return card;
   }
   return null;
@@ -128,6 +129,8 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
 const rim = 0.035;
 /** A little more than the least share of a square that a picture takes. */
 const squareShare = 0.456;
+/** The height of a photo that bleeds off three edges of a square and so leaves the most room for words. */
+const leastBleed = 0.453;
 
 /** A tall card beside the words, on the left or in the top right corner. */
 function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
@@ -189,14 +192,15 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
 }
 
 /**
- * The whole photo in the top right corner, with the headline and the button under it. The price is to
- * the left of the photo, or of the button where the photo is too wide.
+ * The whole photo in the top right corner, with the headline and the button under it. The price or the
+ * body is to the left of the button.
  */
 function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
   const beside = card.x - safe.x - 0.03 * s;
   const isBrandUnder = beside < leastMarkWidth(stage);
-  if (texts.body) return null;
+  // The row of price and button has no room for more words.
+  if (texts.body && hasPrice(stage)) return null;
   const scene = createScene(size, scheme.ground);
   if (!addCard(stage, scene, picture, [card])) return null;
   const most = 0.5 * safe.width;
@@ -210,19 +214,17 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
       : { x: safe.x, top: safe.y, mostWidth: beside },
   );
   const free = safe.width - pill.width - 0.05 * s;
-  // Beside a small photo the price would be far from the headline.
-  const left = card.height > 0.6 * s ? fitPriceLine(stage, beside) : null;
-  const price = left ?? fitPriceLine(stage, free);
+  const price = fitPriceLine(stage, free);
   if (hasPrice(stage) && !price) return null;
-  const isUnder = price !== null && price !== left;
+  const body = texts.body ? fitBody(stage, texts.body, free, 3) : null;
+  if (texts.body && !body) return null;
+  const under = price ?? body;
   const top = bottom(card) + 0.045 * s;
-  const foot = isUnder
-    ? bottom(safe) - Math.max(price.height, pill.height) - 0.05 * s
-    : bottom(safe);
+  const foot = under ? bottom(safe) - Math.max(under.height, pill.height) - 0.05 * s : bottom(safe);
   const block = fitHeading(
     stage,
     {
-      width: isBrandUnder ? mark.x - safe.x - 0.05 * s : isUnder ? safe.width : free,
+      width: isBrandUnder ? mark.x - safe.x - 0.05 * s : under ? safe.width : free,
       height: foot - top - 0.02 * s,
       maxSize: 0.075 * s,
       minSize: 0.046 * s,
@@ -237,8 +239,11 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
     top: (top + foot - block.height - descentEm * block.size) / 2,
     scheme,
   });
-  const at = isUnder ? bottom(safe) : bottom(card);
-  price?.add(scene, { x: safe.x, top: at - price.height, scheme });
+  price?.add(scene, { x: safe.x, top: bottom(safe) - price.height, scheme });
+  if (body) {
+    const words = { x: safe.x, top: bottom(safe) - body.height - 0.012 * s, color: scheme.muted };
+    addBlock(stage, scene, body, { ...words, role: "body" });
+  }
   return scene;
 }
 
@@ -256,8 +261,10 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   const tall = () =>
     composeSquareBeside(stage, picture, { ...cardOf(0.492 * s, inner), x: rim * s });
   const flat = () => {
-    for (const height of [0.486, 0.52, 0.56, 0.6]) {
-      const scene = composeSquareStacked(stage, picture, cardOf(inner, height * s));
+    const cards = [0.486, 0.52, 0.56, 0.6].map((height) => cardOf(inner, height * s));
+    const bleed = { x: 0, y: 0, width: s, height: leastBleed * s };
+    for (const card of [...cards, bleed]) {
+      const scene = composeSquareStacked(stage, picture, card);
       if (scene) return scene;
     }
     return null;

@@ -7,33 +7,25 @@ import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
-/** The lowest place of the initial, in shares of the short side; the edge crops more on a wide canvas. */
-const foot = { square: 0.42, portrait: 0.66, story: 0.78, wide: 1.06 } as const;
-/** The share of the initial that each edge crops. */
-const cropped = 0.12;
+/** The initial's baseline, in shares of the short side. */
+const foot = { square: 0.4, portrait: 0.62, story: 0.74, wide: 0.9 } as const;
 const accentEm = 0.26;
 
 const isAccented = (letter: string) => letter.normalize("NFD").length > 1 && letter !== "Ç";
 
-/**
- * Adds the initial so large that the canvas's top and right edges crop it. Returns the box of its
- * visible part.
- */
+/** Adds the whole initial, very large, in the top right corner. Returns its box. */
 function addGiantInitial(stage: Stage, scene: Scene): Box {
-  const { s, size, format, pair, scheme } = stage;
+  const { s, safe, format, pair, scheme } = stage;
   const letter = initialOf(stage);
   const style = pair.display;
   const em = stage.widthOf(letter, style, 1);
   const cap = capHeightOf(style);
-  const end = foot[format] * s;
-  // The top edge must not crop an accent, which would make another letter of it.
-  const uncropped = isAccented(letter);
-  const tallest = uncropped ? (end - 0.05 * s) / (1 + accentEm / cap) : end / (1 - cropped);
-  const widest = (format === "wide" ? 0.98 : 0.84) * s;
-  const type = Math.min(tallest / cap, widest / em);
+  const accent = isAccented(letter) ? accentEm : 0;
+  const tallest = (foot[format] * s - safe.y) / (cap + accent);
+  const type = Math.min(tallest, ((format === "wide" ? 0.72 : 0.6) * s) / em);
   const [width, height] = [em * type, cap * type];
-  const x = size.width - width * (1 - cropped);
-  const y = uncropped ? 0.05 * s + accentEm * type : -cropped * height;
+  const x = right(safe) - width;
+  const y = safe.y + accent * type;
   addLine(scene, {
     text: letter,
     x,
@@ -44,10 +36,10 @@ function addGiantInitial(stage: Stage, scene: Scene): Box {
   });
   // Q, Ç and J descend below the baseline.
   const lowest = y + height + (/[QÇJ]/.test(letter) ? 0.24 : 0.02) * type;
-  return { x, y: 0, width: size.width - x, height: lowest };
+  return { x, y: safe.y, width, height: lowest - safe.y };
 }
 
-/** The brand's initial, cropped by the canvas, over a large headline. */
+/** The brand's initial, very large, over a large headline. */
 export const inicial: Layout = {
   name: "inicial",
   angles: ["benefit", "in_use", "proof"],

@@ -49,17 +49,17 @@ export const marco: Layout = {
     addFrame(stage, scene, frame, mark, pill);
     const width = frame.width - (wide ? 0.2 : 0.15) * s;
     const body = texts.body
-      ? (fitBody(stage, texts.body, width, 2) ?? fitBody(stage, texts.body, width, 3))
+      ? (fitBody(stage, texts.body, width, 2) ?? fitBody(stage, texts.body, width, 4))
       : null;
     if (texts.body && !body) return null;
-    const under = body ? body.height + 0.1 * s : 0;
+    const least = body ? body.height + (wide ? 0.1 : 0.115) * s : 0;
     const y = safe.y + Math.max(markHeight(stage), mark.height) + 0.06 * s;
     const room = pill.y - 0.07 * s - y;
     const block = fitHeading(
       stage,
       {
         width,
-        height: room - under,
+        height: room - least,
         maxSize: (wide ? 0.15 : tall ? 0.165 : 0.135) * s,
         minSize: 0.05 * s,
         maxLines: wide ? 3 : tall ? 6 : 5,
@@ -68,14 +68,18 @@ export const marco: Layout = {
       fitFullBlock,
     );
     if (!block) return null;
+    // The short line stands clear of the descenders of the headline's last line.
+    const line = Math.max(0.05 * s, 0.4 * block.size);
+    const under = body ? body.height + line + 0.05 * s : 0;
+    if (block.height + under > room) return null;
     const place = { x, align: "center" } as const;
     const at = y + (room - block.height - under) / 2;
     addHeading(stage, scene, block, { ...place, top: at, scheme });
     if (!body) return scene;
     const end = at + block.height;
-    const short = { x: x - 0.035 * s, y: end + 0.05 * s, width: 0.07 * s, height: 0.0065 * s };
+    const short = { x: x - 0.035 * s, y: end + line, width: 0.07 * s, height: 0.0065 * s };
     addRect(scene, short, scheme.key);
-    const words = { ...place, top: end + 0.1 * s, color: scheme.muted } as const;
+    const words = { ...place, top: end + line + 0.05 * s, color: scheme.muted } as const;
     addBlock(stage, scene, body, { ...words, role: "body" });
     return scene;
   },

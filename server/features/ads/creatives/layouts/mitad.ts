@@ -131,7 +131,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
     maxLines: tall ? 3 : wide ? 4 : 6,
     price: true,
     body: stage.texts.body,
-    bodyLines: format === "square" ? 4 : 3,
+    bodyLines: format === "square" ? (tall ? 4 : 6) : 3,
     ...(wide ? { fills: true } : {}),
   });
   if (!column) return null;

@@ -58,7 +58,7 @@ export const trama: Layout = {
     const width = wide ? box.x - safe.x - 0.07 * s : safe.width;
     const foot = addFoot(stage, scene, width) - 0.062 * s;
     const top = wide ? safe.y + markHeight(stage) + 0.08 * s : bottom(box) + 0.07 * s;
-    const body = texts.body ? fitBody(stage, texts.body, width, 2) : null;
+    const body = texts.body ? fitBody(stage, texts.body, width, wide ? 2 : 3) : null;
     if (texts.body && !body) return null;
     const under = body ? body.height + 0.055 * s : 0;
     const block = fitHeading(

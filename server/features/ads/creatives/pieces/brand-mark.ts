@@ -2,7 +2,7 @@ import type { Box, Scheme, Size } from "../creative.ts";
 import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
-import { type FittedName, fitName, nameHeight, nameLineEm } from "./brand-name.ts";
+import { type FittedName, fitName, leastNameWidth, nameHeight, nameLineEm } from "./brand-name.ts";
 import { chipFor } from "./logo-chip.ts";
 import { type Align, addLine } from "./text-block.ts";
 
@@ -49,6 +49,7 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
 /** The width in pixels that a mark needs at least: of a word enough to read it. */
 export function leastMarkWidth(stage: Stage): number {
   const logo = logoSize(stage, markHeight(stage), stage.safe.width);
+  if (!logo && stage.brand !== "sign") return Math.max(markHeight(stage), leastNameWidth(stage));
   return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
 }
 
@@ -72,6 +73,10 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const gap = height * 0.3;
   const most = mostWidth - mark.width - gap;
   const name = showsName ? fitName(stage, most) : null;
+  if (showsName && !name && !logo && place.middle === undefined && place.bottom === undefined) {
+    const stacked = addStacked(stage, scene, place, height);
+    if (stacked) return stacked;
+  }
   const nameWidth = name ? gap + name.width : 0;
   const left = place.x - (mark.width + nameWidth) * shift;
   const tall = Math.max(mark.height, name ? nameHeight(name) : 0);
@@ -86,6 +91,21 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (!name) return box;
   addNameLines(stage, scene, name, { x: left + mark.width + gap, middle, color: scheme.text });
   return { x: left, y: middle - tall / 2, width: mark.width + nameWidth, height: tall };
+}
+
+/** The initial with the name under it, for columns too narrow for both side by side; null if it does not fit. */
+function addStacked(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box | null {
+  const { scheme = stage.scheme, align = "left", x, top } = place;
+  const name = fitName(stage, place.mostWidth ?? stage.safe.width, "stacked");
+  if (!name || initialOf(stage) === "") return null;
+  const shift = { left: 0, center: 0.5, right: 1 }[align];
+  addMonogram(stage, scene, { x: x - height * shift, y: top, width: height, height }, scheme);
+  const under = top + height + 0.28 * height;
+  const left = x - name.width * shift;
+  const tall = nameHeight(name);
+  addNameLines(stage, scene, name, { x: left, middle: under + tall / 2, color: scheme.text });
+  const width = Math.max(height, name.width);
+  return { x: x - width * shift, y: top, width, height: under + tall - top };
 }
 
 /** The brand's name alone. */

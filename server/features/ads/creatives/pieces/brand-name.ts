@@ -48,44 +48,77 @@ const sizes = [1, 0.94, 0.88, 0.83];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
 
-/** The name in one line or else in two, at the largest of the sizes at which it fits. */
-function inLines(stage: Stage, name: string, most: number, factors: readonly number[]) {
+/** Sizes of a name that has its own rows. */
+const stackedSizes = [0.94, 0.88, 0.83, 0.78];
+
+const widest = (stage: Stage, lines: readonly string[], size: number) =>
+  Math.max(...lines.map((line) => stage.widthOf(line, stage.pair.strong, size)));
+
+/** The name in two lines at a share of the usual size; null if it cannot be broken. */
+function inRows(stage: Stage, name: string, factor: number): FittedName | null {
   const words = name.split(" ");
+  const size = stage.sizes.name * factor;
   const breaks = words.flatMap((word, at) =>
     at === 0 || small.test(words[at - 1]!)
       ? []
       : [[words.slice(0, at).join(" "), [word, ...words.slice(at + 1)].join(" ")]],
   );
-  const widest = (lines: readonly string[], size: number) =>
-    Math.max(...lines.map((line) => stage.widthOf(line, stage.pair.strong, size)));
-  const shortest = (size: number) =>
-    breaks.toSorted((one, other) => widest(one, size) - widest(other, size))[0];
-  for (const count of [1, 2]) {
-    for (const factor of factors) {
-      if (count === 2 && factor > mostInTwoLines) continue;
-      const size = stage.sizes.name * factor;
-      const lines = count === 1 ? [name] : shortest(size);
-      const width = lines ? widest(lines, size) : Number.POSITIVE_INFINITY;
-      if (lines && width <= most) return { lines, size, width };
-    }
+  const [lines] = breaks.toSorted(
+    (one, other) => widest(stage, one, size) - widest(stage, other, size),
+  );
+  return lines ? { lines, size, width: widest(stage, lines, size) } : null;
+}
+
+/** The name in one line or else in two, at the largest of the sizes at which it fits. */
+function inLines(
+  stage: Stage,
+  name: string,
+  most: number,
+  factors: readonly number[],
+): FittedName | null {
+  for (const factor of factors) {
+    const size = stage.sizes.name * factor;
+    const width = widest(stage, [name], size);
+    if (width <= most) return { lines: [name], size, width };
+  }
+  for (const factor of factors.filter((one) => one <= mostInTwoLines)) {
+    const rows = inRows(stage, name, factor);
+    if (rows && rows.width <= most) return rows;
   }
   return null;
+}
+
+/** The width in pixels that the name in rows of its own needs at least. */
+export function leastNameWidth(stage: Stage): number {
+  const wide = stage.safe.width;
+  const names = wholeNames(stage.texts.name).filter((name) => name !== "");
+  const widths = names.flatMap((name) => {
+    const rows = name.includes(" ") ? inRows(stage, name, Math.min(...stackedSizes)) : null;
+    return (rows ?? inLines(stage, name, wide, [Math.min(...stackedSizes)]))?.width ?? [];
+  });
+  return widths.length > 0 ? Math.min(...widths) : 0;
 }
 
 /**
  * Fits the business's name into a width: smaller, then in two lines, and only then cut. Never cut to
  * its first or first two words, which usually are only the trade («Ferretería», «Estudio Contable»),
- * unless `anyWord`, where nothing else would show the brand. Null if it does not fit.
+ * unless `anyWord`, where nothing else would show the brand; `stacked` allows a smaller type size for
+ * a name in rows of its own. Null if it does not fit.
  */
-export function fitName(stage: Stage, most: number, least?: "anyWord"): FittedName | null {
+export function fitName(
+  stage: Stage,
+  most: number,
+  least?: "anyWord" | "stacked",
+): FittedName | null {
+  const factors = least === "stacked" ? stackedSizes : sizes;
   const names = wholeNames(stage.texts.name).filter((name) => name !== "");
   for (const name of names) {
-    const found = inLines(stage, name, most, sizes);
+    const found = inLines(stage, name, most, factors);
     if (found) return found;
   }
   let words = names.at(-1)?.split(" ") ?? [];
   for (;;) {
-    const found = inLines(stage, words.join(" "), most, sizes);
+    const found = inLines(stage, words.join(" "), most, factors);
     if (found) return found;
     const rest = withoutLast(words);
     if (rest.length === 0 || (rest.length < 3 && least !== "anyWord")) return null;

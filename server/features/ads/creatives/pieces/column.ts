@@ -86,7 +86,7 @@ function fitPartsWith(
   bodySize: number,
 ): Parts | null {
   const { s } = stage;
-  const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 4 : 3);
+  const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 6 : 3);
   const body = rules.body ? fitBody(stage, rules.body, rules.width, lines, bodySize) : null;
   if (rules.body && !body) return null;
   const price = rules.price ? fitPriceLine(stage, rules.width) : null;

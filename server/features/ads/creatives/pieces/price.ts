@@ -17,7 +17,7 @@ interface PriceParts {
   decimals: string;
   /** «€», «USD», small. */
   after: string;
-  /** «por persona», «/mes», in a line of its own under the figures. */
+  /** «por persona», «/mes», small, on the figures' baseline. */
   tail: string;
 }
 
@@ -51,6 +51,7 @@ export function readPrice(text: string): PriceParts | null {
 /** The sizes of decimals and currency, and of a line above or under, relative to the figures. */
 const smallShare = 0.46;
 const lineShare = 0.36;
+const unitShare = 0.4;
 /** The gap between the figures and such a line, in em of the figures. */
 const lineGap = 0.15;
 
@@ -59,15 +60,14 @@ interface Run {
   x: number;
   size: number;
   /** The row, and whether the text is aligned with the top of the figures. */
-  at: "above" | "raised" | "figures" | "under";
+  at: "above" | "raised" | "figures";
 }
 
 interface Runs {
   runs: Run[];
   width: number;
-  /** Em above and under the figures' capitals. */
+  /** Em above the figures' capitals. */
   above: number;
-  under: number;
 }
 
 function runsOf(stage: Stage, text: string, style: TypeStyle): Runs {
@@ -75,7 +75,7 @@ function runsOf(stage: Stage, text: string, style: TypeStyle): Runs {
   if (!parts) {
     const width = stage.widthOf(text.trim(), style, 1);
     const run = { text: text.trim(), x: 0, size: 1, at: "figures" } as const;
-    return { runs: [run], width, above: 0, under: 0 };
+    return { runs: [run], width, above: 0 };
   }
   const row: Omit<Run, "x">[] = [
     { text: parts.before, size: smallShare, at: "raised" },
@@ -93,18 +93,18 @@ function runsOf(stage: Stage, text: string, style: TypeStyle): Runs {
     runs.push({ ...piece, x });
     x += stage.widthOf(piece.text, style, piece.size);
   }
-  const lines = [
-    { text: parts.lead, at: "above" as const },
-    { text: parts.tail, at: "under" as const },
-  ].filter((line) => line.text !== "");
-  const widths = lines.map((line) => stage.widthOf(line.text, style, lineShare));
+  // The unit is on the baseline, under the raised decimals and currency if there are some.
+  const raised = runs.filter((run) => run.at === "raised" && run.text !== parts.before);
+  const unitAt = (raised[0]?.x ?? x) + (raised.length > 0 ? 0.06 : 0.12);
+  const unit = { text: parts.tail, x: unitAt, size: unitShare, at: "figures" } as const;
+  const lead = { text: parts.lead, x: 0, size: lineShare, at: "above" } as const;
+  const extra = [unit, lead].filter(({ text: words }) => words !== "");
+  const ends = extra.map((run) => run.x + stage.widthOf(run.text, style, run.size));
   const room = lineGap + capHeightOf(style) * lineShare;
-  const heightOf = (at: Run["at"]) => (lines.some((line) => line.at === at) ? room : 0);
   return {
-    runs: [...runs, ...lines.map((line) => ({ ...line, x: 0, size: lineShare }))],
-    width: Math.max(x, ...widths),
-    above: heightOf("above"),
-    under: heightOf("under"),
+    runs: [...runs, ...extra],
+    width: Math.max(x, ...ends),
+    above: parts.lead === "" ? 0 : room,
   };
 }
 
@@ -113,8 +113,7 @@ export const priceWidthEm = (stage: Stage, text: string, style: TypeStyle): numb
 
 /** From the top of the highest line to the baseline of the lowest, in em of the figures. */
 export function priceHeightEm(stage: Stage, text: string, style: TypeStyle): number {
-  const { above, under } = runsOf(stage, text, style);
-  return above + capHeightOf(style) + under;
+  return runsOf(stage, text, style).above + capHeightOf(style);
 }
 
 interface PricePlace {
@@ -132,7 +131,7 @@ interface PricePlace {
 /** Adds a price whose lines begin at `top`. Returns its box. */
 export function addPrice(stage: Stage, scene: Scene, text: string, place: PricePlace): Box {
   const { size, style, color } = place;
-  const { runs, width, above, under } = runsOf(stage, text, style);
+  const { runs, width, above } = runsOf(stage, text, style);
   const cap = capHeightOf(style) * size;
   const left = place.isCentered ? place.x - (width * size) / 2 : place.x;
   const figuresTop = place.top + above * size;
@@ -143,10 +142,8 @@ export function addPrice(stage: Stage, scene: Scene, text: string, place: PriceP
       above: place.top + ownCap,
       raised: figuresTop + ownCap,
       figures: figuresTop + cap,
-      under: figuresTop + cap + under * size,
     }[run.at];
-    const isLine = run.at === "above" || run.at === "under";
-    const centered = isLine && place.isCentered;
+    const centered = run.at === "above" && place.isCentered;
     const shift = centered ? (width * size - stage.widthOf(run.text, style, own)) / 2 : 0;
     addLine(scene, {
       text: run.text,
@@ -157,7 +154,7 @@ export function addPrice(stage: Stage, scene: Scene, text: string, place: PriceP
       color,
     });
   }
-  const height = above * size + cap + under * size;
+  const height = above * size + cap;
   const box = { x: left, y: place.top, width: width * size, height };
   scene.boxes.push({ ...box, role: place.role ?? "price", text, color });
   return box;
