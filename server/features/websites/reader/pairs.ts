@@ -144,3 +144,21 @@ function isShortCell(cell: Element): boolean {
   }
   return true;
 }
+
+/** Whether a line is a short cell of a row that has another: a label whose value is no text. */
+export function isLabelCell({ node, text }: { node: Node; text: string }): boolean {
+  if (text.split(" ").length > 5 || /[.!:?]$/.test(text)) return false;
+  for (let at: Node | null = node, level = 0; at && level < 4; level += 1) {
+    if (isElement(at) && /^t[dh]$/.test(at.name)) {
+      const row = at.parent as Node | null;
+      const cells = isElement(row)
+        ? (row.children as Node[]).filter(isElement).filter(({ name }) => /^t[dh]$/.test(name))
+        : [];
+      // The cells of a page's layout hold more than a line.
+      const isWhole = visibleText(at, 200).length <= text.length + 2;
+      return isWhole && cells.length > 1 && cells[0] === at;
+    }
+    at = at.parent as Node | null;
+  }
+  return false;
+}
