@@ -159,6 +159,9 @@ function tellsOfUs(plain: string): boolean {
     );
 }
 
+/** «Compró»; few nouns end so. */
+const preterite = /(?<!\p{L})(?!domin|cap|bur|mat|palet)\p{L}{2,}(?:ó|ieron|aron)(?!\p{L})/u;
+
 const leadIn =
   /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|(?<!caf[eé]s? )solo|cuesta)\s?:?\s*$/i;
 
@@ -175,6 +178,7 @@ export function nameFrom(text: string): string {
   if (/^[/+%]|\d{3}[ .]\d{2,3}[ .]\d{2,3}|\d{8}/.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name).replace(/^[^\p{L}\d]+/u, "");
+  if (name.split(" ").length > 2 && preterite.test(name)) return "";
   if (tellsOfUs(plain) || isQuotation(name)) return "";
   if (notProducts.some((pattern) => pattern.test(plain))) return "";
   // «Cabaña para 4 personas (hay 3)» is a name.
