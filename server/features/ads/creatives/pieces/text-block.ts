@@ -77,7 +77,7 @@ export function fitFullBlock(stage: Stage, text: string, rules: BlockRules): Tex
 
 /** Whether no line is a short word alone. */
 const isEven = (stage: Stage, { lines, size, style, width }: TextBlock): boolean =>
-  lines.every((line) => line.includes(" ") || stage.widthOf(line, style, size) >= 0.62 * width);
+  lines.every((line) => line.includes(" ") || stage.widthOf(line, style, size) >= 0.72 * width);
 
 /** In two lines if they stay large enough, else in up to `maxLines`. */
 export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
