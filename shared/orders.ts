@@ -88,9 +88,20 @@ const adTexts = z.object({
 });
 export type AdTexts = z.output<typeof adTexts>;
 
+/** Meta's buttons under an ad, as its Ads Manager names them in Spanish. */
+export const metaButtonNames = {
+  SHOP_NOW: "Comprar",
+  BOOK_NOW: "Reservar",
+  CONTACT_US: "Contactarnos",
+  GET_QUOTE: "Solicitar presupuesto",
+  LEARN_MORE: "Más información",
+} as const;
+
 export const orderedAd = z.object({
   ...scheduledDay.shape,
   texts: adTexts,
+  /** Meta's button under it. */
+  button: z.enum(["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"]),
   square: adPicture,
   wide: adPicture,
   /** The version that is currently shown and downloaded. */

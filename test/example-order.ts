@@ -172,6 +172,7 @@ function exampleAd(number: number): OrderedAd {
   const sketch = sketches[number - 1]!;
   return {
     ...dayOf(sketch, number - 1),
+    button: "SHOP_NOW",
     texts: sketch.texts,
     square: pictureOf(number, "square"),
     wide: pictureOf(number, "wide"),

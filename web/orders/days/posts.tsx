@@ -9,7 +9,7 @@ import {
   Send,
   ThumbsUp,
 } from "lucide-react";
-import type { Order, OrderedAd } from "#shared/orders.ts";
+import { metaButtonNames, type Order, type OrderedAd } from "#shared/orders.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { pictureAlt } from "../order-text.ts";
 
@@ -36,7 +36,7 @@ export function InstagramPost({ order, ad }: PostProps) {
       </div>
       <PostPicture ad={ad} format="square" />
       <div className="flex items-center justify-between bg-ink/5 px-3.5 py-3 font-[650]">
-        Más información
+        {metaButtonNames[ad.button]}
         <span aria-hidden="true">›</span>
       </div>
       <div aria-hidden="true" className="flex gap-4 px-3.5 pt-3">
@@ -78,7 +78,7 @@ export function FacebookPost({ order, ad }: PostProps) {
           <span className="block text-ink-2">{ad.texts.description}</span>
         </div>
         <span className="rounded-s bg-ink/10 px-3 py-2 font-[650] whitespace-nowrap">
-          Más información
+          {metaButtonNames[ad.button]}
         </span>
       </div>
       <div

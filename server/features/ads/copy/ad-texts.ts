@@ -197,12 +197,20 @@ function titles(input: TextsInput, isRepeated: boolean): string[] {
       : [];
   const short = [
     ...(fact.kicker ? [`${fact.kicker}: ${afterColon(fact.short)}`] : []),
-    ...(fact.short === question ? [] : [fact.short]),
+    ...(fact.short === question ? [] : [fact.short, clauseOf(fact.short)]),
   ];
   const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
   const ofShop = [...(ofTrade ? [ofTrade] : []), ...asides];
   const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
-  return [...ofProduct, ...(isRepeated ? [...ofShop, ...short] : [...short, ...ofShop]), ...named];
+  const asked = question ? [question] : [];
+  const told = isRepeated ? [...ofShop, ...short] : [...short, ...ofShop];
+  return [...ofProduct, ...told, ...asked, ...named];
+}
+
+/** «La ternera es de Soria» of «…, de dos ganaderos que conocemos». */
+function clauseOf(short: string): string {
+  const [first = ""] = short.split(/[,;:]/);
+  return first.split(" ").length > 2 && hasVerb(first) ? first : "";
 }
 
 /** What is true of the whole shop, in a few words. */

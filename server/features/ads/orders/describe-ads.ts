@@ -65,6 +65,7 @@ async function describeAd(
   return {
     ...day,
     texts: revisableTextsOf(chosenVersion.ad),
+    button: chosenVersion.ad.copy.button,
     square,
     wide,
     version: ad.version,

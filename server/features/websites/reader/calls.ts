@@ -1,4 +1,5 @@
 import { lowerCapitals } from "./capitals.ts";
+import { hasCart } from "./cart.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { foldText } from "./texts.ts";
 
@@ -8,9 +9,14 @@ const elementsMax = 3_000;
 
 /**
  * The words on the page's buttons and calls to action, such as «Reservar mesa», in the page's order:
- * each once, at most 12 of at most 40 characters.
+ * each once, at most 12 of at most 40 characters; «Carrito» at the end where its header has a cart.
  */
-export function readCalls({ $ }: HtmlPage): string[] {
+export function readCalls(page: HtmlPage): string[] {
+  const calls = buttonWords(page);
+  return hasCart(page) ? [...calls.slice(0, callsMax - 1), "Carrito"] : calls;
+}
+
+function buttonWords({ $ }: HtmlPage): string[] {
   const calls = new Map<string, string>();
   for (const found of $("a, button, input, .btn, .button, .boton")
     .slice(0, elementsMax)
@@ -86,7 +92,7 @@ const verbs = new RegExp(
 
 /** Buttons that work the page and do not sell. */
 const otherButtons =
-  /^(buscar?|acepto?|aceptar.*|rechaz.*|configur.*|preferencias.*|cerrar|close|suscri.*|ver|ver mas.*|ver (todos?|todas?|detalles?|mapa|en (el|un) mapa|producto|opciones)|leer mas.*|lee mas.*|saber mas.*|mas.*|enviar.*|entrar|acceder|acceso.*|inici.*|login|log in|registr.*|crear cuenta.*|mi cuenta|menu|abrir.*|siguiente|anterior|atras|volver.*|next|prev.*|compartir.*|comparte.*|siguenos.*|seguir.*|publicar.*|responder.*|comentar.*|filtr.*|ordenar.*|mostrar.*|cargar.*|aplicar.*|actualizar.*|ir a.*|saltar.*|skip.*|copiar.*|imprimir.*|continuar.*|ok|vale|de acuerdo|entendido.*|si|no|search|submit|accept.*|read more|learn more|view more|es|en|ca|eu|gl|fr|de|pt|it|carrito.*|ver (el |mi )?(carrito|cesta).*|finalizar.*|elegir|seleccionar|whatsapp|facebook|instagram|twitter|youtube|tiktok|inicio|home|blog|contacto|aviso legal|politica.*|play|pause|reproducir.*|pausar.*|\d+)$/;
+  /^(buscar?|acepto?|aceptar.*|rechaz.*|configur.*|preferencias.*|cerrar|close|suscri.*|ver|ver mas.*|ver (todos?|todas?|detalles?|mapa|en (el|un) mapa|producto|opciones)|leer mas.*|lee mas.*|saber mas.*|mas.*|enviar.*|entrar|acceder|acceso.*|inici.*|login|log in|registr.*|crear cuenta.*|mi cuenta|menu|abrir.*|siguiente|anterior|atras|volver.*|next|prev.*|compartir.*|comparte.*|siguenos.*|seguir.*|publicar.*|responder.*|comentar.*|filtr.*|ordenar.*|mostrar.*|cargar.*|aplicar.*|actualizar.*|ir a.*|ir directamente.*|gestionar.*|agotad[oa].*|sin stock.*|menu .*|saltar.*|skip.*|copiar.*|imprimir.*|continuar.*|ok|vale|de acuerdo|entendido.*|si|no|search|submit|accept.*|read more|learn more|view more|es|en|ca|eu|gl|fr|de|pt|it|carrito.*|ver (el |mi )?(carrito|cesta).*|finalizar.*|elegir|seleccionar|whatsapp|facebook|instagram|twitter|youtube|tiktok|inicio|home|blog|contacto|aviso legal|politica.*|play|pause|reproducir.*|pausar.*|\d+)$/;
 
 function isCall(text: string, key: string, isButtonLike: boolean): boolean {
   if (text.length < 3 || text.length > lengthMax || !/\p{L}{3}/u.test(text)) return false;

@@ -1,7 +1,9 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
+import type { Card } from "./card.ts";
 import { firstWithin, parentOf } from "./elements.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
+import { ownCard } from "./own-cards.ts";
 import {
   absoluteUrl,
   type Element,
@@ -12,13 +14,14 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
+import { withUnit } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
-import { type Card, cardOf, isAnswer } from "./product-cards.ts";
+import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
-import { toldProduct } from "./told-products.ts";
+import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
 
 const pricesMax = 600;
@@ -54,7 +57,7 @@ const skippedTags = new Set(
   "script style template noscript svg nav footer select pre code".split(" "),
 );
 const asideNames =
-  /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|topbar|newsletter)([\s_-]|$)/i;
+  /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|reassurance|blockreassurance|trust-?badges?|topbar|newsletter)([\s_-]|$)/i;
 
 /** Collects the innermost elements that contain a price, and the lines of texts that have several. */
 function collect(
@@ -73,21 +76,23 @@ function collect(
     }
     const lines = textLines(node);
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
-    if (priced.length > 1) found.push(...lineProducts(lines));
+    if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        found.push(...lineProducts(parts.map((part) => ({ text: textOf(part), old: "" }))));
+        const texts = parts.map((part) => ({ text: textOf(part), old: "" }));
+        found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
-      const told = isAnswer(node) ? null : toldProduct(text);
+      const own = isAnswer(node) ? null : ownCard(node);
+      const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
       if (told) {
         found.push(pricedLine(told.name, told.price));
         return;
       }
-      if (parts.length < 2 && (mentionsPrice(text) || isUnsignedPrice(node, text))) {
+      if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
         found.push(node);
         return;
       }
@@ -165,6 +170,15 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   });
 }
 
+/** Adds the unit that the heading over the lines tells to prices without one. */
+function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
+  for (const { product } of lines) {
+    const { name, priceText } = product;
+    if (priceText) product.priceText = withUnit(priceText, name, place, place);
+  }
+  return lines;
+}
+
 /** The parts of a text that each name something with its price, such as the plans in one paragraph. */
 function pricedParts({ children }: Element): Element[] {
   return (children.slice(0, 40) as Node[]).filter(isElement).filter((child) => {
@@ -203,17 +217,18 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const { element, place, name } = card;
   const text = visibleText(place, 240, isOldPrice);
   const own = partPrices(text).now;
-  const cents = own?.cents ?? parseCents(text);
+  // An amount of a sentence that is no price of it is not a bare number.
+  const cents = own?.cents ?? (findPrices(text).length > 0 ? null : parseCents(text));
   if (cents === null || name === "") return null;
   const sign = own ? null : columnSign(place);
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
-  const description = descriptionOf(card);
+  const description = card.description === undefined ? descriptionOf(card) : card.description;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: signed?.text ?? text.slice(0, 40),
+    priceText: withUnit(signed?.text ?? text.slice(0, 40), name, place, element),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),

@@ -27,6 +27,7 @@ function tailOf(name: string, short: string): string {
   const bare = rest
     .replace(/^[\s.,:;·|/–—-]+/, "")
     .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/^\([^()]*\),\s*(?=\p{L})/u, "")
     .trim();
   return /[\p{L}\d]/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : "";
 }

@@ -1,4 +1,5 @@
 import { parentOf } from "./elements.ts";
+import { isOptional } from "./optional-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
 import { isForSeveral, isSurcharge } from "./several-prices.ts";
@@ -47,7 +48,11 @@ export function partPrices(text: string): { now: FoundPrice | undefined; old: Fo
     (prices.length > 1 && usualWords.test(ahead(price))) ||
     isLowered(price);
   const now = prices.find(
-    (price) => !isOld(price) && !isCondition(text, price) && !isSurcharge(text, price),
+    (price) =>
+      !isOld(price) &&
+      !isCondition(text, price) &&
+      !isSurcharge(text, price) &&
+      !isOptional(text, price.at, price.text.replace(/^desde /, "").length),
   );
   const isOfOne = now !== undefined && !isForSeveral(text, now);
   return { now: isOfOne ? now : undefined, old: prices.filter(isOld) };
@@ -70,7 +75,7 @@ const conditional = new RegExp(
 );
 /** Part of a price, or what it is lowered by. */
 const parts =
-  /^\s*(de )?(abono|descuento|regalo|dto|off|menos|señal|reserva|anticipo|depósito|recargo)(?!\p{L})/iu;
+  /^\s*(o (más|superior)|(de )?(abono|descuento|regalo|dto|off|menos|señal|reserva|anticipo|depósito|recargo))(?!\p{L})/iu;
 
 /** Whether an amount is what one must spend, or the most that one gets, rather than what something costs. */
 export function isCondition(text: string, { at, text: printed }: FoundPrice): boolean {

@@ -15,7 +15,7 @@ import {
   visibleText,
 } from "./page.ts";
 import { findParts, type Part } from "./page-parts.ts";
-import { inlineTags, isTimetableRow, pairOf, rowOf, titleIn } from "./pairs.ts";
+import { inlineTags, isTimetableRow, leadIn, pairOf, rowOf, titleIn } from "./pairs.ts";
 import { plainText } from "./texts.ts";
 
 /** One line of a page as its visitors see it. */
@@ -63,6 +63,8 @@ const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
 const labelLevel = 8;
+/** The title with which an item begins stands below all others. */
+const leadLevel = 9;
 
 /** The text that is being read. */
 const newRun = () => ({
@@ -134,8 +136,10 @@ class LineReader {
     this.blocks.push(blockOf(element));
     if (!this.addPair(element)) {
       const title = titleIn(element);
+      const lead = title ? null : leadIn(element);
       if (title) this.addHeading(visibleText(title, 60), boldLevel, title);
-      this.visitChildren(element, title);
+      if (lead) this.addHeading(visibleText(lead, 60).replace(/\.$/, ""), leadLevel, lead);
+      this.visitChildren(element, title ?? lead);
     }
     this.endLine();
     this.blocks.pop();
@@ -243,7 +247,7 @@ class LineReader {
   private addHeading(text: string, level: number, node: Node, isLink = false): void {
     this.headings = this.headings.filter((heading) => heading.level < level);
     const line = text.replace(/\s*:$/, "").replace(/^[★☆*~=♥❤✿\s]+(?=\p{L})|[★☆*~=♥❤✿\s]+$/gu, "");
-    if (level < labelLevel) {
+    if (level !== labelLevel) {
       const above = this.headings.map((heading) => heading.text);
       const kind = level === 1 ? "title" : "heading";
       this.lines.push({ text, kind, above, isMargin: this.margins > 0, isLink, node });

@@ -89,6 +89,42 @@ export function titleIn(element: Element): Element | null {
   return isTitle && /\S \S+ .*[.!]$/.test(visibleText(body, 400)) ? title : null;
 }
 
+/**
+ * The bold words with which a step or an item begins, where they are the title of the sentences behind:
+ * `<li><strong>Escáner.</strong> Sin moldes de pasta.</li>`; or null.
+ */
+export function leadIn(element: Element): Element | null {
+  const lead = boldStart(element);
+  if (!lead || /^(li|dd)$/.test(element.name)) return lead;
+  // A paragraph alone has no title of its own.
+  const beside = [element.prev, element.next].map(elementNear);
+  return beside.some((at) => at?.name === element.name && boldStart(at) !== null) ? lead : null;
+}
+
+function elementNear(node: unknown): Element | null {
+  const at = node as Node | null;
+  if (isElement(at)) return at;
+  const near = [at?.prev, at?.next] as (Node | null | undefined)[];
+  return at?.type === "text" && at.data.trim() === "" ? (near.find(isElement) ?? null) : null;
+}
+
+function boldStart(element: Element): Element | null {
+  if (!/^(li|dd|p|div|td)$/.test(element.name)) return null;
+  const [lead, ...rest] = (element.children as Node[])
+    .slice(0, 40)
+    .filter((child) => child.type !== "text" || child.data.trim() !== "");
+  if (!isElement(lead) || !/^(strong|b)$/.test(lead.name) || rest.length === 0) return null;
+  if (rest.some((child) => isElement(child) && !inlineTags.has(child.name))) return null;
+  const title = visibleText(lead, 60);
+  if (title.split(" ").length > 5 || !/^\p{Lu}[^\d:,;!?…]{1,45}$/u.test(title)) return null;
+  const told = visibleText(element, 400)
+    .slice(title.length)
+    .replace(/^[\s.–—-]+/, "");
+  // What goes on in small letters is the same sentence, as is what is in capitals throughout.
+  const isSentence = /^[\p{Lu}\d¿¡«].*\p{Ll}/u.test(told) && /^\S+ \S+ .*[.!]$/.test(told);
+  return isSentence ? lead : null;
+}
+
 function isPlainBlock({ name, children }: Element): boolean {
   return (
     /^(div|p|span|strong|b)$/.test(name) &&
@@ -107,4 +143,22 @@ function isShortCell(cell: Element): boolean {
     queue.push(...(at.children.slice(0, 20) as Node[]));
   }
   return true;
+}
+
+/** Whether a line is a short cell of a row that has another: a label whose value is no text. */
+export function isLabelCell({ node, text }: { node: Node; text: string }): boolean {
+  if (text.split(" ").length > 5 || /[.!:?]$/.test(text)) return false;
+  for (let at: Node | null = node, level = 0; at && level < 4; level += 1) {
+    if (isElement(at) && /^t[dh]$/.test(at.name)) {
+      const row = at.parent as Node | null;
+      const cells = isElement(row)
+        ? (row.children as Node[]).filter(isElement).filter(({ name }) => /^t[dh]$/.test(name))
+        : [];
+      // The cells of a page's layout hold more than a line.
+      const isWhole = visibleText(at, 200).length <= text.length + 2;
+      return isWhole && cells.length > 1 && cells[0] === at;
+    }
+    at = at.parent as Node | null;
+  }
+  return false;
 }

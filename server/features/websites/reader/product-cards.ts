@@ -1,30 +1,32 @@
+import type { Card } from "./card.ts";
 import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
+import { ownCard } from "./own-cards.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 import { beginsSentence, offeringAbove } from "./told-products.ts";
 
-/** A price with the element that names its product. */
-export interface Card {
-  /** Names the product; often also has its price and its picture. */
-  element: Element;
-  /** Has the price. */
-  place: Element;
-  name: string;
-}
-
 const levelsMax = 6;
 
 /** Money that is not the price of what stands around. */
 const otherMoney =
   /^(ahorr\w*|envios?|portes|gastos|descuentos?|fianza|deposito|abono|propina|recargo|seguro|iva)\b/;
+/** The title of a badge that reassures: shipping, payment, returns. */
+const badgeTitle =
+  /^(envios?|entregas?|despachos?|portes|recogida|retiro|(pago|compra)s? ((100 ?% )?segur|online|en linea)|devoluciones|cambios y|devolucion gratis|garantia|(formas|medios) de pago|atencion (al cliente|personal))/;
+const shippingFree = /(^|[\s,(])gratis (desde|a partir|en (pedidos|compras)|sobre|por compras)/;
 
 /** Walks up from a price to the smallest element that also names the product. */
 export function cardOf(place: Element): Card | null {
   if (isOldPrice(place) || isAnswer(place)) return null;
-  if (otherMoney.test(foldText(visibleText(place, 60)))) return null;
+  const plain = foldText(visibleText(place, 240));
+  if (otherMoney.test(plain) || shippingFree.test(plain) || isUnderBadge(place)) return null;
+  const own = ownCard(place);
+  if (own) {
+    return { element: own.heading, place, name: own.name, description: own.description };
+  }
   if (tellsSentence(place)) {
     const heading = offeringAbove(place);
     return heading && { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
@@ -54,6 +56,25 @@ export function cardOf(place: Element): Card | null {
     element = next;
   }
   return above ? previousName(above, place) : null;
+}
+
+/** Whether the title beside a text is that of a badge. */
+function isUnderBadge(place: Element): boolean {
+  let element: Element | null = place;
+  for (let level = 0; element && level < 3; level += 1) {
+    for (let at = siblingOf(element, "prev"), count = 0; at && count < 3; count += 1) {
+      const title = foldText(visibleText(at, 60));
+      if (title !== "") {
+        if (badgeTitle.test(title) && countPrices(at) === 0) return true;
+        if (/^h[1-6]$/.test(at.name)) return false;
+      }
+      at = siblingOf(at, "prev");
+    }
+    element = parentOf(element);
+    if (!element || /^(tr|ul|ol|table|section|main|body)$/.test(element.name)) return false;
+    if (countPrices(element) > 2) return false;
+  }
+  return false;
 }
 
 /** Whether the words before a price are a sentence's, so that it is not the price of what stands around. */

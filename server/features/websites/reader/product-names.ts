@@ -47,7 +47,9 @@ export function isAside({ name, attribs }: Element): boolean {
 }
 
 function isName(text: string): boolean {
-  return nameFrom(text) !== "" && !badgeText.test(foldText(text));
+  // Lines that end as sentences do name nothing.
+  const isSentence = /[.!?]$/.test(text) && text.split(" ").length > 4;
+  return nameFrom(text) !== "" && !isSentence && !badgeText.test(foldText(text));
 }
 
 function isNaming(heading: Element): boolean {
@@ -123,6 +125,7 @@ const notProducts = [
   /^(gratis|te regalamos|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
   /^(importe|oferta|agregar|anadir|comprar|ver|ir|saltar|skip)\b|^tarifas?( (sin|con|desde|en|y|iva)\b|$)/,
   /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
+  /^((pago|compra)s? (100 ?% )?segur[oa]s?|devoluci(on|ones)|cambios y devoluciones|el precio)\b/,
   /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
   /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(suplemento|sobrecoste|recargo)s?( (por|nocturno|festivo|urgente)\b|$)/,
@@ -173,7 +176,10 @@ export function nameFrom(text: string): string {
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name).replace(/^[^\p{L}\d]+/u, "");
   if (tellsOfUs(plain) || isQuotation(name)) return "";
-  return [...notProducts, ...telling].some((pattern) => pattern.test(plain)) ? "" : name;
+  if (notProducts.some((pattern) => pattern.test(plain))) return "";
+  // «Cabaña para 4 personas (hay 3)» is a name.
+  const told = plain.replace(/\([^()]*\)/g, "");
+  return telling.some((pattern) => pattern.test(told)) ? "" : name;
 }
 
 /** «Llegó envuelto con un lazo y una nota.» */

@@ -224,3 +224,33 @@ for (const [what, html] of Object.entries(hostile)) {
     assert.ok(found.length <= 80 && calls.length <= 12);
   });
 }
+
+test("A step's sentences stand under the step's own title, however it is marked", () => {
+  for (const html of [
+    "<h2>Un implante, paso a paso</h2><ol><li><strong>Escáner</strong> Sin moldes de pasta: una cámara.</li></ol>",
+    "<h2>Un implante, paso a paso</h2><ol><li><strong>Escáner.</strong> Sin moldes de pasta: una cámara.</li></ol>",
+    "<h2>Un implante, paso a paso</h2><ol><li><h4>Escáner</h4><p>Sin moldes de pasta: una cámara.</p></li></ol>",
+    "<h2>Un implante, paso a paso</h2><div class=s><div><b>1</b></div><div><h4>Escáner</h4><p>Sin moldes de pasta: una cámara.</p></div></div>",
+  ]) {
+    const found = says(html).find(({ text }) => text.startsWith("Sin moldes"));
+    assert.equal(found?.under, "Escáner", html);
+  }
+  const [whole] = says(
+    "<ul><li><strong>Envío gratis</strong> a partir de 60 € de compra.</li></ul>",
+  );
+  assert.equal(whole?.text, "Envío gratis a partir de 60 € de compra.");
+  const dogs = says(
+    "<title>Camping Sol</title><h2>Normas</h2><ul><li>Perros: vienen con correa y pagan $ 100 por día.</li></ul>",
+  );
+  assert.equal(dogs.find(({ text }) => text.startsWith("Perros"))?.under, "Perros");
+});
+
+test("A counter of visitors and a label without a value are no statements", () => {
+  assert.deepEqual(
+    texts(`<h3>Visitas</h3><p>Hoy 3<br>Ayer 11<br>Esta semana: 120<br>Total 38201</p><p>Visitas: 1234</p>
+      <p>Usuarios en línea: 4</p><p>Sos el visitante número 014873</p>
+      <table><tr><td>Casilla rodante grande</td><td><img src="si.png"></td></tr></table>
+      <table><tr><td>Menores de 4</td><td>No pagan</td></tr></table>`),
+    ["Menores de 4: No pagan"],
+  );
+});

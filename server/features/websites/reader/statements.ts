@@ -19,6 +19,7 @@ import {
 } from "./not-statements.ts";
 import type { HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
+import { isLabelCell } from "./pairs.ts";
 import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
 import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
@@ -118,8 +119,12 @@ function isOfReviews(line: string, told: readonly (readonly [string, string])[])
 function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
   const heading = line.above.at(-1) ?? null;
   const isAnswer = heading !== null && /\?$/.test(heading) && !isSectionName(heading);
-  const under =
-    heading === null || heading.length > underMax ? null : lowerCapitals(heading, reading.words);
+  // What a product's part lists is about the product.
+  const isOfProduct = heading !== null && reading.names.has(foldText(heading));
+  const label = isAnswer || isOfProduct ? null : ownLabel(line);
+  const above = heading !== null && heading.length <= underMax ? heading : null;
+  const title = label ?? above;
+  const under = title === null ? null : lowerCapitals(title, reading.words);
   return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
     if (raw.length > textMax * 2 || isNoise(raw)) return [];
     const text = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
@@ -131,10 +136,21 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
       heading.split(" ").length <= 4 &&
       !reading.names.has(foldText(heading));
     const mayInherit = isLabel && line.kind !== "heading" && line.kind !== "title";
-    const topic = topicOf(text, mayInherit ? under : null);
+    const topic = topicOf(text, mayInherit ? above : null);
     if (!isStatement(text, place, topic, line, reading)) return [];
     return [{ text, place, under, about: topic }];
   });
+}
+
+const labelled = /^(\p{Lu}[^.:;,!?\d]{1,30}): (?=\S+ \S+ \S+ \S)/u;
+const weekday = /^(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|festivo)/i;
+
+/** The title that an item or a row of several words gives itself: «Perros» of «Perros: vienen con correa y pagan $ 100». */
+function ownLabel({ kind, text }: PageLine): string | null {
+  if (kind !== "item" && kind !== "row") return null;
+  const label = labelled.exec(text)?.[1] ?? "";
+  if (label === "" || label.split(" ").length > 3 || weekday.test(label)) return null;
+  return label;
 }
 
 function placeOf({ kind }: PageLine): SiteStatement["place"] {
@@ -174,6 +190,7 @@ function isStatement(
   const isSentence = words >= 6 && /[.!]$/.test(text);
   if (line.isLink && !isSentence && !(place === "heading" && isKnown)) return false;
   if (line.isMargin ? !isKnown : isArticle && !(isOfUs(text) && isKnown)) return false;
+  if (isLabelCell(line) && topic === "other") return false;
   if (place === "title" && topic === "other" && /^¡?(bienvenid|hola\b|welcome)/i.test(text))
     return false;
   if (place === "title") return !/\?$/.test(text) && !isSectionName(text);

@@ -20,10 +20,22 @@ const sentenceStart = new RegExp(
   `^(durante|por|en|desde|cada|tod[oa]s? l[oa]s|el (primer|ultimo)|los (${weekdays})|a partir)( |,)`,
 );
 
+/** Whether a name begins with what can be had for a price, such as «Curso de cocina». */
+export const isOffering = (name: string) => offeringStart.test(`${foldText(name)} `);
+
 /** Whether words before a price begin as a sentence does, and so name nothing. */
 export function beginsSentence(text: string): boolean {
   return text.split(" ").length > 5 && sentenceStart.test(foldText(text));
 }
+
+const prepositions = "en|con|sin|de|del|para|tras|durante|por|a|al|entre|desde|segun|cada";
+const complement = new RegExp(
+  `(?:^|[\\s,(])(?:${prepositions})(?: (?:un|una|el|la|los|las|cada|tu|su|otra|dos|tres))?` +
+    "(?: (?:sola|solo|misma|mismo|unica|unico|primera|segunda|buena))?\\s*$",
+);
+
+/** Whether what follows only tells how or when: «sesión» in «en una sola sesión». */
+const isComplement = (ahead: string) => complement.test(ahead);
 
 /** What a sentence offers for an amount: «curso de cocina» in «Cada jueves, curso de cocina por 20 €». */
 export function toldProduct(text: string): { name: string; price: FoundPrice } | null {
@@ -38,7 +50,7 @@ export function toldProduct(text: string): { name: string; price: FoundPrice } |
   const [found] = [...ahead.matchAll(offered)].slice(-1);
   if (found?.[1] === undefined) return null;
   const start = found.index + found[0].indexOf(found[1]);
-  if (price.at - start > 140) return null;
+  if (price.at - start > 140 || isComplement(plain.slice(0, start))) return null;
   const name = nameFrom(text.slice(start, start + found[1].length));
   if (name === "" || name.split(" ").length > 9) return null;
   // Where nothing else is told, it is a row's name.
@@ -53,7 +65,7 @@ export function offeringAbove(place: Element): Element | null {
     for (let at = siblingOf(element, "prev"); at; at = siblingOf(at, "prev")) {
       const text = visibleText(at, 61);
       if (text === "") continue;
-      const isHeading = text.length <= 60 && offeringStart.test(`${foldText(text)} `);
+      const isHeading = text.length <= 60 && isOffering(text);
       // A line with a price of its own heads nothing.
       if (isHeading && findPrices(text).length > 0) return null;
       if (isHeading && nameFrom(text) !== "" && text.split(" ").length <= 6) return at;

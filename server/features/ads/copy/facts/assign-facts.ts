@@ -31,6 +31,7 @@ const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   in_use: { product: 11, measure: 7, process: 6, material: 6, number: 5, origin: 4, place: 4 },
 };
 
+const titleSuits: Partial<Record<Angle, number>> = { benefit: 7, problem: 4 };
 /** The angles with the fewest facts that fit choose first. */
 const order: readonly Angle[] = [
   "offer",
@@ -81,6 +82,8 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
       shaken.get(fact)! -
       repeatCosts[Math.min(repeats, 3)]! -
       (isBeside(fact, angle) ? 15 : 0) +
+      // What the page says first of all.
+      (fact.isTitle ? (titleSuits[angle] ?? 0) : 0) +
       (angle === "question" && fact.question ? 9 : 0) -
       (angle === "question" && !canAsk(fact) ? 4 : 0) -
       // The page's own questions are kept for the question.

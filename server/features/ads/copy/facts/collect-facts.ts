@@ -115,7 +115,7 @@ function productFact(product: ProductWords, at: number): Fact[] {
 }
 
 /** What is true of any page that has a name: told only when nothing else is left. */
-function businessFacts({ businessName, town, description }: SourceWords): Fact[] {
+function businessFacts({ trade, town, description }: SourceWords): Fact[] {
   const plainFact = (short: string, whole: string, at: number) =>
     weighed({
       topic: "business" as const,
@@ -130,8 +130,6 @@ function businessFacts({ businessName, town, description }: SourceWords): Fact[]
   const own = description && shortForm(description, true);
   return [
     ...(own ? [plainFact(own, description, 600)] : []),
-    ...(town
-      ? [plainFact(`${businessName}, en ${town}`, `${businessName} está en ${town}`, 601)]
-      : []),
+    ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601)] : []),
   ].filter(({ sentence: whole }) => isTold(whole));
 }

@@ -22,6 +22,8 @@ export interface Fact {
   worth: number;
   /** The heading of its section on the page. */
   under: string | null;
+  /** It is the page's own title. */
+  isTitle?: true;
   /** The picture that stands beside it on the page. */
   pictureUrl?: string;
   /** In the page's order. */

@@ -1,14 +1,7 @@
 import type { Fact, FactTopic } from "./fact.ts";
 
-const terms: readonly FactTopic[] = [
-  "shipping",
-  "returns",
-  "guarantee",
-  "payment",
-  "gift",
-  "discount",
-];
-const story: readonly FactTopic[] = ["since", "people", "award", "rating", "number"];
+const terms: readonly FactTopic[] = ["shipping", "payment", "discount"];
+const story: readonly FactTopic[] = ["since", "people", "award", "rating"];
 
 /** Which topics a second fact may have beside each; others stand alone or with their own section. */
 const partners: Partial<Record<FactTopic, readonly FactTopic[]>> = {
@@ -23,7 +16,6 @@ const partners: Partial<Record<FactTopic, readonly FactTopic[]>> = {
   people: story,
   award: story,
   rating: story,
-  number: story,
   material: ["material", "process", "origin"],
   process: ["material", "process", "origin"],
   origin: ["material", "process", "origin"],

@@ -18,7 +18,7 @@ export function hasVerb(text: string): boolean {
 /** «Lo hacemos», «se la llevamos», «La fundó un carpintero»: of something named before; no article. */
 export function beginsWithPronoun(text: string): boolean {
   const tokens = tokensOf(text);
-  const at = tokens[0]?.key === "se" ? 1 : 0;
+  const at = /^(?:se|te|os|me|nos|les?)$/.test(tokens[0]?.key ?? "") ? 1 : 0;
   return /^l[oae]s?$/.test(tokens[at]?.key ?? "") && isVerb(tokens, at + 1);
 }
 

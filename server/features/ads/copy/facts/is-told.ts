@@ -2,7 +2,7 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
-import { anyOf } from "../page/word-patterns.ts";
+import { anyOf, startOf } from "../page/word-patterns.ts";
 
 const sentenceMax = 200;
 
@@ -29,7 +29,7 @@ const isAgainst = anyOf([
   "agotad\\w+",
   "internet explorer",
   "navegador\\w*",
-  "no incluye",
+  "no incluyen?",
   "no hay (?:cambios|devoluciones|reembolsos?)",
   "dni",
   "pasaporte",
@@ -61,6 +61,25 @@ const isCall = (text: string): boolean =>
     fold(text),
   );
 
+/** Sections of rules and notices: true, and nobody comes for them. */
+const ruling = startOf([
+  "para tener en cuenta",
+  "ten(?:ed|ga)? en cuenta",
+  "importante",
+  "avisos?",
+  "norm(?:as|ativa)",
+  "reglas",
+  "reglamento",
+  "condiciones",
+  "politicas?",
+  "requisitos",
+  "documentacion",
+  "visitas?$",
+  "contador",
+  "recorda",
+  "recuerd",
+]);
+
 const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g;
 
 /** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
@@ -74,6 +93,7 @@ export const isUntold = (
 ): boolean =>
   isAgainst.test(fold(statement.text)) ||
   isCall(statement.text) ||
+  (statement.under !== null && ruling.test(fold(statement.under))) ||
   isScrap(statement) ||
   isOtherwiseTold(statement, products);
 
@@ -82,8 +102,8 @@ function isOtherwiseTold(
   { text, under, about }: SourceWords["says"][number],
   products: readonly ProductWords[],
 ): boolean {
-  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text);
-  const isCounter = /\bvisitantes? n|\bvisitas?: \d/i.test(text);
+  const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text) && /@|\d{5,}|\d[ .-]\d/.test(text);
+  const isCounter = /\bvisitantes? n|\bvisitas?: \d|^(?:total|hoy|ayer|online) \d+$/i.test(text);
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   const isCharge =

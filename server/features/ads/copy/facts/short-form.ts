@@ -18,7 +18,7 @@ const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
 /** Somebody named before; folded, «él» is an article. */
-const somebody = /^(?:él|ella|ellos|ellas|[Tt]odo lo (?:anterior|de antes))(?!\p{L})/iu;
+const somebody = /^(?:él|ella|ellos|ellas|(?:todo )?lo (?:anterior|de antes))(?!\p{L})/iu;
 /** Half of an answer. */
 const answering = /^(?:sí|no)[,.;:]/i;
 /** Half of a thought that a comma ends. */
@@ -88,12 +88,14 @@ const bare = (text: string): string =>
 
 /** Where, when or how, and no thing of a list. */
 const circumstance =
-  /^(?:en|entre|a|al|ante|bajo|con|contra|desde|para|por|sin|sobre|tras|todos|cada)\b/;
+  /^(?:en|entre|a|al|ante|bajo|con|contra|desde|para|por|sin|sobre|tras|tod[oa]s?|cada)\b/;
 
 /** «cuero, corcho y lona»: a list loses its sense when it loses its end. */
-function goesOnAsList(rest: string): boolean {
+function goesOnAsList(head: string, rest: string): boolean {
   const [first = ""] = rest.split(/,|;| [yeou] /);
-  return first.length < rest.length && !hasVerb(first) && !circumstance.test(fold(first));
+  // «en efectivo, con tarjeta y a plazos» is a list of ways.
+  const isWay = circumstance.test(fold(first)) && !/ (?:en|con|por|a) \p{L}+$/u.test(head);
+  return first.length < rest.length && !hasVerb(first) && !isWay;
 }
 
 /** The statement's first part, where a mark ends a whole thought and the rest limits nothing. */
@@ -103,7 +105,7 @@ function beginnings(text: string): string[] {
     const first = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
-    const isList = mark.startsWith(",") && goesOnAsList(rest);
+    const isList = mark.startsWith(",") && goesOnAsList(first, rest);
     const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);

@@ -69,7 +69,9 @@ const sectionTitle = startOf([
   "resenas",
   "estimad\\w+",
   "departamentos",
-  "visit\\w+",
+  "visitenos",
+  "visitanos",
+  "visitas?$",
   "hola",
   "presentacion",
   "antes y despues",
@@ -101,6 +103,7 @@ const claiming = anyOf([
 /** A page's statements that can be told, in its order. */
 const toldStatements = ({ says, products, businessName }: SourceWords): Statement[] =>
   says
+    .filter((one) => !isUntold(one, products))
     .flatMap(listed)
     .filter((one) => fold(one.text) !== fold(businessName) && !isUntold(one, products));
 
@@ -169,11 +172,14 @@ const isSectionTitle = ({ place, text }: Statement): boolean =>
 
 /** «300 m² de parque · Piscina con 12.000 bolas · Zona bebé» is three statements. */
 function listed(statement: Statement): Statement[] {
-  const parts = statement.text.split(/\s+(?:[·•|]|\*+)\s+/);
+  const dashed = statement.text.split(/\s+[-–—]\s+/);
+  const parts = dashed.length > 2 ? dashed : statement.text.split(/\s+(?:[·•|]|\*+)\s+/);
   if (parts.length < 2 || statement.place === "answer") return [statement];
   // «3 muestras por 6 € · te los descontamos» is one.
-  if (parts.some((part) => /^\p{Ll}/u.test(part)))
-    return [{ ...statement, text: parts.join(", ") }];
+  if (parts.some((part) => /^\p{Ll}/u.test(part))) {
+    const told = parts.map((part) => part.replace(/\.$/, ""));
+    return [{ ...statement, text: told.join(", ") }];
+  }
   return parts.map((text) => ({
     ...statement,
     place: "bullet",
@@ -197,8 +203,12 @@ function headingFact(
   source: SourceWords,
 ): Fact[] {
   const topic = heading.about === "other" && told ? told.about : heading.about;
-  const short = shortForm(heading.text, !conditional.has(topic));
-  const whole = sentence(told?.text ?? heading.text);
+  // «Primera visita gratuita, y qué incluye»
+  const text = heading.text.replace(/,? y (?:qué|cómo|cuánto|por qué) .*$/u, "");
+  const short = shortForm(text, !conditional.has(topic));
+  // «Lo que salió del mar, hoy en tu plato» goes on itself.
+  const isCut = short !== null && short.length < text.length - 2;
+  const whole = sentence((isCut ? undefined : told?.text) ?? text);
   if (!short || !isTold(whole)) return [];
   // Its condition cannot be told whole.
   if (told && conditional.has(topic) && !isWithin(whole, limits.pictureBody)) return [];
@@ -214,6 +224,7 @@ function headingFact(
       at,
       place: heading.place,
       isAdded: heading.isAdded,
+      ...(heading.place === "title" ? { isTitle: true as const } : {}),
       ...pictureOf(told ?? heading),
     }),
   ];
@@ -291,6 +302,7 @@ const isKicker = (text: string, { businessName }: SourceWords): boolean =>
   /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
   !hasVerb(text) &&
   !/nos$/i.test(text) &&
+  !/^(?:para|en|con|sin|antes|despues|lo|al|a|por|si|de|del|desde) /.test(fold(text)) &&
   !fold(businessName).includes(fold(text));
 
 /** Whether a text has the word that a heading names. */

@@ -1,5 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import type { SourceWords } from "../page/source-words.ts";
+import { anyOf } from "../page/word-patterns.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
 import { wordsMax } from "./short-form.ts";
@@ -44,6 +45,50 @@ const isLabel = ({ topic, short, sentence: whole }: Told) =>
   !/\d/.test(short) &&
   !hasVerb(short);
 
+/** A reason to come, folded. */
+const pleasing = anyOf([
+  "gratis",
+  "gratuit\\w+",
+  "sin (?:coste|costo|cargo|gastos|intereses|compromiso|permanencia|esperas)",
+  "incluid\\w+",
+  "regal\\w+",
+  "de por vida",
+  "garant\\w+",
+  "mismo dia",
+  "24 horas",
+  "propi[oa]s?",
+  "a mano",
+  "caser[oa]s?",
+  "famili\\w+",
+  "generacion\\w*",
+  "descuent\\w+",
+]);
+/** What people must do or may not do, folded. */
+const restricting = anyOf([
+  "solo (?!\\w+ (?:paciente|perro))",
+  "solamente",
+  "unicamente",
+  "minimo",
+  "hay que",
+  "deben?",
+  "necesit\\w+",
+  "avis\\w+",
+  "deposit\\w+",
+  "por favor",
+  "se ruega",
+  "segun disponibilidad",
+]);
+
+/** What people ask before they buy; other questions come after. */
+const asked: ReadonlySet<FactTopic> = new Set([
+  "shipping",
+  "returns",
+  "payment",
+  "guarantee",
+  "booking",
+  "discount",
+  "gift",
+]);
 const refusing =
   /\bno (?!hace falta|hay que|necesita|cobr|se paga|tiene coste)|\b(?:solo|salvo|excepto) /;
 
@@ -54,7 +99,10 @@ export const addressStart =
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
 /** Whether it is where the shop is and nothing else. */
 export const isAddress = (short: string): boolean =>
-  addressStart.test(fold(short)) || (streetWithin.test(fold(short)) && !hasVerb(short));
+  addressStart.test(fold(short)) ||
+  // «42200 Almazán»
+  /^\d{4,6} \p{Lu}/u.test(short) ||
+  (streetWithin.test(fold(short)) && !hasVerb(short));
 
 /** How much of this business alone a fact is; higher is better. */
 export function worthOf(told: Told): number {
@@ -65,9 +113,13 @@ export function worthOf(told: Told): number {
     (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
     (short.split(" ").length >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
-    (place === "title" ? 0.5 : 0) +
+    // What the page says first and largest it means most.
+    (place === "title" ? 2 : 0) +
+    (pleasing.test(fold(whole)) ? 1 : 0) +
     (isAdded ? 3 : 0) -
+    (restricting.test(fold(whole)) ? 1.5 : 0) -
     // An answer that refuses something is no reason to come.
+    (told.question && !asked.has(topic) ? 4 : 0) -
     (told.question && refusing.test(fold(whole)) ? 4 : 0) -
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -

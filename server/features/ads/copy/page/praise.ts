@@ -7,13 +7,14 @@ import { isOrder } from "./planted-orders.ts";
 type Review = AdBrief["site"]["reviews"][number];
 
 const complaint =
-  /\b(pero|aunque|mal[oa]?s?|peor\w*|fatal|lent[oa]s?|car[oa]s?|tarde|esper\w+ (?:una|dos|mucho)|decepci\w+|no (?:vuelvo|volver\w+|recomiend\w+|me gust\w+|repit\w+)|nunca mas|horrible|suci[oa]s?|antipatic\w+|estafa\w*|timo|problema\w*|nadie)\b/;
+  /\b(pero|aunque|mal[oa]?s?|peor\w*|fatal|lent[oa]s?|car[oa]s?|tarde|esper\w+ (?:una|dos|mucho)|decepci\w+|no (?:vuelvo|volver\w+|recomiend\w+|me gust\w+|repit\w+)|nunca mas|horrible|suci[oa]s?|antipatic\w+|estafa\w*|timo|problema\w*|nadie|ojala|lastima|falt[ao]\w*|ojo con|unico (?:pero|inconveniente)|podria\w*)\b/;
 const joy =
   /\b(encant\w+|genial\w*|excelent\w+|perfect\w+|mejor\w*|volver\w+|repet\w+|recomiend\w+|recomendabl\w+|maravill\w+|increible\w*|fantastic\w+|buenisim\w+|bueni?\w*|delicios\w+|riquisim\w+|ric[oa]s?|amable\w*|gracias|feliz|felices|contentisim\w+|content[oa]s?|profesional\w*|cuid\w+|acoged\w+|preci\w+|calidad|atent\w+|diez)\b/;
 
 /** What a customer praises, in whole sentences of theirs, with where it stands. */
 export function goodReviews(reviews: readonly Review[]): { text: string; source: string }[] {
-  return reviews.flatMap((review) => {
+  const best = reviews.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
+  return best.flatMap((review) => {
     if (isOrder(review.text) || isOrder(review.author ?? "")) return [];
     if (review.rating !== null && review.rating < 4) return [];
     const folded = fold(review.text);

@@ -67,6 +67,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
         })
       : { trade: null, tags: [] }),
     action,
+    calls: calls.filter((call) => isWithin(call, limits.cta) && call.includes(" ")),
     ownCalls: calls.filter(
       (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),
     ),
@@ -84,7 +85,9 @@ const partsOfTitle = (title: string): string[] =>
 
 /** Of a shop that sells from afar, folded. */
 const sendsParcels =
-  /\b(?:envios? (?:gratis|gratuito|a tod|en \d|incluido|nacional)|enviamos|despachamos|carrito|tienda online)/;
+  /(?<!\bno )(?<!\bno hacemos )\b(?:envios? (?:gratis|gratuito|a tod|en \d|incluido|nacional)|enviamos|despachamos|carrito|tienda online)/;
+/** Of a page where things are bought, folded. */
+const online = /\b(?:carrito|tienda online|compra online|anadir|agregar|checkout|comprar ahora)\b/;
 const taught = /\b(?:clases?|cursos?|academia|escuela|autoescuela|yoga|pilates|talleres)\b/;
 
 /** What the page's own buttons ask for, else what its trade does, else what any page allows. */
@@ -98,7 +101,8 @@ function actionOf(
   const isPriced = products.some(({ price }) => price !== null);
   const isSold = products.filter(({ price }) => price !== null).length >= 2;
   const isServed = trade?.action === "table" || trade?.action === "menu";
-  const sends = isSold && !isServed && sendsParcels.test(words);
+  const isCart = calls.some((call) => actions.shop.words.test(fold(call)));
+  const sends = isSold && !isServed && (isCart || (sendsParcels.test(words) && online.test(words)));
   // A tasting among many bottles makes no school.
   const teaches =
     products.filter(({ name }) => taught.test(fold(name))).length * 2 > products.length;
@@ -211,7 +215,11 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
 
 /** «Bueno» alone says little of a book. */
 const isTelling = (description: string): boolean =>
-  description.includes(" ") && isSayable(description) && !isOrder(description);
+  description.includes(" ") &&
+  // «Lo anterior y capilla»: what is above it on the page?
+  !/\blo anterior\b/i.test(description) &&
+  isSayable(description) &&
+  !isOrder(description);
 
 /** Whole names of two or three words: half a name is another thing. */
 const isTag = (name: string): boolean =>

@@ -46,7 +46,9 @@ export interface SourceWords {
   /** What the shop is and where, for hashtags: «Panadería Soria». */
   tags: readonly string[];
   action: ActionName;
-  /** Words on the page's own buttons that fit the action, at most 24 graphemes each. */
+  /** Words on the page's own buttons, at most 24 graphemes each. */
+  calls: string[];
+  /** Those of them that fit the action, at most 24 graphemes each. */
   ownCalls: string[];
   page: PageText;
 }

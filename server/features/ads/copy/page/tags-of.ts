@@ -136,7 +136,7 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
 /** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
 function pairIn(businessName: string, word: string): string | null {
   const [, pair = ""] =
-    /(?:^| )((?:escuela|clínica|centro|estudio|academia|tienda) \p{L}{4,})(?! \p{Ll})/iu.exec(
+    /(?:^| )((?:escuela|clínica|centro|estudio|academia|tienda) (?!de )\p{L}{4,})/iu.exec(
       businessName,
     ) ?? [];
   return pair

@@ -4,12 +4,36 @@ import { isWithin, type SiteWords } from "../ad-copy.ts";
 import { addressStart } from "../facts/worth-of.ts";
 import { isSayable } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
+import { startOf } from "./word-patterns.ts";
 
 const townMax = 28;
 
 /** Larger than a town, or no place of a shop. */
-const notTowns =
-  /^(?:espana|europa|latinoamerica|hispanoamerica|america latina|centroamerica|cuba)$/;
+const notTowns = startOf([
+  "espana$",
+  "mexico$",
+  "argentina$",
+  "colombia$",
+  "chile$",
+  "peru$",
+  "uruguay$",
+  "paraguay$",
+  "bolivia$",
+  "ecuador$",
+  "venezuela$",
+  "guatemala$",
+  "honduras$",
+  "nicaragua$",
+  "costa rica$",
+  "el salvador$",
+  "republica dominicana$",
+  "cuba$",
+  "europa",
+  "latinoamerica",
+  "hispanoamerica",
+  "america",
+  "centroamerica",
+]);
 
 let known: ReadonlyMap<string, string> | undefined;
 /** Places that the language data names, by their folded names. */
@@ -49,6 +73,9 @@ export function townOf(site: SiteWords): string | null {
     const found = one && !isOrder(one) ? endOf(one) : null;
     if (found) return found;
   }
+  const coded = says.flatMap(({ text, about }) => (about === "place" ? [behindCode(text)] : []));
+  const ofCode = coded.find((found) => found !== null);
+  if (ofCode) return ofCode;
   const titles = [
     title,
     description,
@@ -73,6 +100,16 @@ function endOf(address: string): string | null {
     .map((part) => part.replace(/^(?:C\.?P\.? ?)?\d{4,6}\s+/, "").trim());
   const places = parts.slice(1).filter((part) => knownPlaces().has(fold(part)));
   return places[0] ?? null;
+}
+
+/** «… 42200 Almazán (Soria)»: the known place behind a postal code. */
+function behindCode(text: string): string | null {
+  const [, name = ""] =
+    /\b\d{4,6} (\p{Lu}\p{L}+(?: (?:de(?:l| la)? )?\p{Lu}\p{L}+){0,2})/u.exec(text) ?? [];
+  const parts = name.split(" ");
+  const sizes = parts.map((_, at) => parts.slice(0, parts.length - at).join(" "));
+  const found = sizes.find((one) => one !== "" && knownPlaces().has(fold(one)));
+  return found && !isOrder(text) ? found : null;
 }
 
 /** «Panadería en Soria», «Lápidas · Lugo»: a known place that is where something is. */

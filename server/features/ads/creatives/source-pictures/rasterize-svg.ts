@@ -5,7 +5,7 @@ const mostBytes = 500_000;
 const longestSide = 1000;
 
 /**
- * Refuses external references, scripts, entities and text, whose font we do not have. As a second
+ * Refuses external references, scripts, entities and text that is left. As a second
  * protection, SVG files are read from memory, so that relative references lead nowhere.
  */
 const refused =
@@ -18,10 +18,40 @@ const searchable = (source: string): string =>
     .replace(/ ?([=(]) ?/g, "$1")
     .replace(/<a\b[^<>]*>/gi, "");
 
-/** Rasterizes an SVG to at most 1000 pixels, transparent; null if that is not safe or fails. */
-export async function rasterizeSvg(bytes: Buffer): Promise<Bitmap | null> {
-  if (bytes.length > mostBytes) return null;
-  if (refused.test(searchable(bytes.toString("utf8")))) return null;
+/** A path of some length, or several shapes: what is left of a sign without its words is still one. */
+const isDrawing = (source: string): boolean =>
+  /<path\b[^<>]*\bd=["'][^"']{24}/i.test(source) ||
+  (source.match(/<(?:path|circle|ellipse|rect|polygon|polyline)\b/gi) ?? []).length > 2;
+
+/**
+ * Without its texts, whose fonts we do not have: the name is set in the advertisement's own type. Null
+ * where nothing but them was drawn.
+ */
+function withoutTexts(source: string): string | null {
+  let rest = "";
+  let at = 0;
+  for (;;) {
+    const start = source.indexOf("<text", at);
+    if (start < 0) break;
+    const end = source.indexOf("</text>", start);
+    if (end < 0) return null;
+    rest += source.slice(at, start);
+    at = end + "</text>".length;
+  }
+  if (at === 0) return source;
+  rest += source.slice(at);
+  return isDrawing(rest) ? rest : null;
+}
+
+/**
+ * Rasterizes an SVG to at most 1000 pixels, transparent, without its texts; null if that is not safe or
+ * fails.
+ */
+export async function rasterizeSvg(file: Buffer): Promise<Bitmap | null> {
+  if (file.length > mostBytes) return null;
+  const source = withoutTexts(file.toString("utf8"));
+  if (source === null || refused.test(searchable(source))) return null;
+  const bytes = Buffer.from(source);
   const open = (density: number) => sharp(bytes, { density, limitInputPixels: 4_000_000 });
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -311,3 +311,20 @@ test("An SVG may refer to its own elements and to nothing outside", async () => 
     assert.deepEqual(await vector(content), { rejected: "vector" }, content);
   }
 });
+
+test("A sign is drawn without its letters, and letters alone are no logo", async () => {
+  const vector = (content: string) =>
+    prepareLogo(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">${content}<text x="90" y="40">Lola</text></svg>`,
+      ),
+    );
+  const sign = `<path d="M20 10c20 10 30 30 10 60c-20-10-30-40-10-60z" fill="#5b6e25"/>`;
+  const found = await vector(sign);
+  assert.ok("logo" in found);
+  // Trimmed to the sign, which is higher than it is wide.
+  assert.ok(found.logo.height > found.logo.width);
+  for (const content of ["", `<rect width="200" height="80" fill="#fff"/>`]) {
+    assert.deepEqual(await vector(content), { rejected: "vector" }, content);
+  }
+});

@@ -1,5 +1,5 @@
-import type { Button } from "#server/features/ads/copy/ad-copy.ts";
 import { angleNames } from "#shared/ads.ts";
+import { metaButtonNames } from "#shared/orders.ts";
 import type { DeliveredAd, DeliveredOrder } from "../delivered-order.ts";
 import { dateRangeOf, longDay } from "./spanish-days.ts";
 
@@ -35,15 +35,6 @@ export interface StrategyDay {
   /** Alternative text of its picture. */
   alt: string;
 }
-
-/** The names in Meta's Ads Manager in Spanish. */
-const buttonNames: Record<Button, string> = {
-  SHOP_NOW: "Comprar",
-  BOOK_NOW: "Reservar",
-  CONTACT_US: "Contactarnos",
-  GET_QUOTE: "Solicitar presupuesto",
-  LEARN_MORE: "Más información",
-};
 
 const ways: Strategy["ways"] = [
   {
@@ -119,7 +110,7 @@ function dayOf(ad: DeliveredAd): StrategyDay {
     { name: "Texto principal", text: copy.primaryText },
     { name: "Titular", text: copy.headline },
     { name: "Descripción", text: copy.description },
-    { name: "Botón", text: buttonNames[copy.button] },
+    { name: "Botón", text: metaButtonNames[copy.button] },
     { name: "Hashtags", text: copy.hashtags.join(" ") },
     { name: "Enlace", text: ad.link },
   ];

@@ -1,0 +1,123 @@
+import { allWithin, parentOf, siblingOf } from "./elements.ts";
+import { isOthersHeading, isSectionName } from "./not-statements.ts";
+import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
+import { type Element, isElement, type Node, visibleText } from "./page.ts";
+import { type FoundPrice, findPrices } from "./prices.ts";
+import { tellingOf } from "./product-details.ts";
+import { nameFrom } from "./product-names.ts";
+import { splitSentences } from "./sentences.ts";
+
+const textMax = 400;
+const headingTag = /^h[2-6]$/;
+
+/** The heading of a card whose sentences tell its price, with what they tell besides. */
+export interface OwnCard {
+  heading: Element;
+  name: string;
+  /** Whole sentences without the price; null when they say nothing else. */
+  description: string | null;
+}
+
+/**
+ * The card of which a text is the body, where its heading names what the text tells the price of:
+ * `<h3>Endodoncia</h3><p>Con microscopio, desde 190 €</p>`; or null.
+ */
+export function ownCard(place: Element): OwnCard | null {
+  const text = visibleText(place, textMax + 1, isOldPrice);
+  const price = partPrices(text).now;
+  if (!price || text.length > textMax || findPrices(text).length !== 1) return null;
+  const heading = headingBefore(place);
+  const card = heading && cardAround(heading);
+  if (!heading || !card || countPrices(card, isOldPrice) !== 1) return null;
+  const title = visibleText(heading, 90);
+  const name = titleName(title);
+  if (name === "") return null;
+  const sentence = splitSentences(text).find((one) => one.includes(bareOf(price))) ?? text;
+  const words = text.replace(price.text, "").match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isAmong = alikeBeside(card, heading).filter(hasPrice).length >= 2;
+  if (words < 3 || !tellsPriceOf(sentence, isAmong)) return null;
+  return { heading, name, description: besides(text, price) };
+}
+
+const bareOf = ({ text }: FoundPrice) => text.replace(/^desde /, "");
+/** What is paid for bringing or taking back. */
+const sending = /(?<!\p{L})(?:env[ií]|entreg|despach|devol|reembols|portes)/iu;
+const calling =
+  /^(ven|venid|vengan|ven[ií]|visita|reserva|pide|solicita|consulta|descubre|con[oó]ce)(?!\p{L})/iu;
+
+function titleName(title: string): string {
+  if (title.split(" ").length > 8 || /[.!?:]$/.test(title) || calling.test(title)) return "";
+  if (isSectionName(title) || isOthersHeading(title) || findPrices(title).length > 0) return "";
+  return nameFrom(title);
+}
+
+/** Whether a sentence ends with the price of what it is about, or, among cards with prices, sets it apart. */
+function tellsPriceOf(sentence: string, isAmong: boolean): boolean {
+  const [price] = findPrices(sentence);
+  if (!price || sending.test(sentence)) return false;
+  const ahead = sentence.slice(0, price.at);
+  const lead = /(?:^|[\s(])(?:desde|a partir de|precio:?|por|cuestan?|valen?|son)\s*$/iu;
+  if (!/(?:^|[,;:.(—–-])\s*$/u.test(ahead) && !lead.test(ahead)) return false;
+  const behind = sentence.slice(sentence.indexOf(bareOf(price), price.at) + bareOf(price).length);
+  if (isAmong) return !/^\s*(?:de|en|a|al|que|para) (?!\d)/iu.test(behind);
+  return !/\p{L}{3}/u.test(behind) && !/\p{L}{2}[aei]mos(?!\p{L})/u.test(ahead);
+}
+
+/** The heading directly before a text or the boxes that hold nothing else. */
+function headingBefore(place: Element): Element | null {
+  let element: Element | null = place;
+  for (let level = 0; element && level < 3; level += 1) {
+    for (let at = siblingOf(element, "prev"), count = 0; at && count < 3; count += 1) {
+      if (headingTag.test(at.name)) return at;
+      if (visibleText(at, 20) !== "") {
+        const [only, more] = allWithin(at, ({ name }) => headingTag.test(name));
+        return only && !more && visibleText(only, 90) === visibleText(at, 91) ? only : null;
+      }
+      at = siblingOf(at, "prev");
+    }
+    element = parentOf(element);
+    if (!element || /^(ul|ol|table|tr|section|main|body)$/.test(element.name)) return null;
+  }
+  return null;
+}
+
+/** The largest part around a heading that has no second heading and is no longer than a card. */
+function cardAround(heading: Element): Element | null {
+  let card: Element | null = null;
+  for (let at = parentOf(heading); at && !/^(body|html|main)$/.test(at.name); at = parentOf(at)) {
+    if (allWithin(at, ({ name }) => headingTag.test(name)).length > 1) break;
+    if (visibleText(at, 700).length > 600) break;
+    card = at;
+  }
+  // A section's title is no card's, unless it is one of several alike.
+  if (card && heading.name === "h2" && alikeBeside(card, heading).length < 2) return null;
+  return card;
+}
+
+/** The elements beside a card and itself, as far as they have one heading of its kind. */
+function alikeBeside(card: Element, heading: Element): Element[] {
+  const siblings = ((parentOf(card)?.children ?? []) as Node[]).slice(0, 60).filter(isElement);
+  return siblings.filter(
+    (at) =>
+      at.name === card.name && allWithin(at, ({ name }) => name === heading.name).length === 1,
+  );
+}
+
+const hasPrice = (card: Element) => countPrices(card, isOldPrice) > 0;
+
+/** The sentences of a card without its price. */
+function besides(text: string, price: FoundPrice): string | null {
+  const printed = bareOf(price);
+  const told = splitSentences(text).flatMap((sentence) => {
+    const at = sentence.indexOf(printed);
+    if (at < 0) return sentence;
+    const ahead = sentence
+      .slice(0, at)
+      .replace(/[\s,;:(—–-]*(?:desde|a partir de|precio:?|por|cuestan?|valen?|son)?\s*$/iu, "");
+    const behind = sentence.slice(at + printed.length).replace(/^[\s,;:—–-]+/u, "");
+    if (!/\p{L}{2}/u.test(behind)) return /\p{L}{2}/u.test(ahead) ? `${ahead}.` : [];
+    if (/\p{L}{2}/u.test(ahead)) return [];
+    return behind.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  });
+  return tellingOf(told.join(" "));
+}
