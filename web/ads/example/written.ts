@@ -11,10 +11,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Masa madre con 24 horas de fermentación",
+      headline: "Madre en Valencia",
       primaryText:
-        "Masa madre con 24 horas de fermentación. Harina de trigo molida a piedra en Requena. Encarga en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
+        "Harina de trigo molida a piedra en Requena. Cortamos la hogaza en rebanadas, gratis. Encarga en Lumbre.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 2,
@@ -26,8 +26,8 @@ export const written = {
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
       headline: "Tu pan de cada mañana",
       primaryText:
-        "Si el pan no te convence, te lo cambiamos. Cortamos la hogaza en rebanadas, gratis. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
+        "Tu pan de cada mañana: masa madre con 24 horas de fermentación. Haz tu encargo en Lumbre.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 3,
@@ -38,8 +38,9 @@ export const written = {
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Barra de masa madre: 1,80 €",
-      primaryText: "Barra de masa madre: 1,80 €, en Lumbre, Valencia. Elige y haz tu pedido.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#MasaValencia", "#Masa"],
+      primaryText:
+        "Barra de masa madre: 1,80 €. También tenemos Hogaza de centeno y nuez, a 6,50 €. Encarga en Lumbre.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 4,
@@ -51,8 +52,8 @@ export const written = {
       why: "Ya te han visto varias veces: toca enseñar por qué fiarse. Jueves: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
       headline: "Lo que cuentan de Lumbre",
       primaryText:
-        "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Encarga en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
+        "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 5,
@@ -63,8 +64,9 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Hogaza de centeno y nuez: 6,50 €",
-      primaryText: "Hogaza de centeno y nuez: 6,50 €, en Lumbre, Valencia. Mira la web y pide.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#MasaValencia", "#Masa"],
+      primaryText:
+        "Hogaza de centeno y nuez: 6,50 €. También tenemos Barra de masa madre, a 1,80 €. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 6,
@@ -74,10 +76,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Sí, con Bizum, tarjeta o efectivo",
+      headline: "¿Se puede pagar con Bizum?",
       primaryText:
-        "¿Se puede pagar con Bizum? Sí, con Bizum, tarjeta o efectivo. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
+        "¿Se puede pagar con Bizum? Sí, con Bizum, tarjeta o efectivo. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
       number: 7,
@@ -88,8 +90,8 @@ export const written = {
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
       headline: "Lumbre, en Valencia",
-      primaryText: "Encargos hasta las 20:00 para el día siguiente. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#Valencia", "#MasaValencia", "#Masa", "#Madre"],
+      primaryText: "Encargos hasta las 20:00 para el día siguiente. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
   ],
 } as const;

@@ -50,7 +50,7 @@ export const writtenCases = [
     "says": "Ven cansado. Sales mejor",
     "changed": "Una frase a toda la imagen; el horario se queda en el perfil",
     "original": "Publicación original de Sala Norte. Foto de unas pesas con el horario del gimnasio en letras amarillas: «Gimnasio: inscripciones abiertas».",
-    "advertisement": "Anuncio de Sala Norte: Ven cansado. Sales mejor · Grupos de ocho y clase de prueba.. Botón: Probar una clase"
+    "advertisement": "Anuncio de Sala Norte: Grupos de ocho y clase de prueba. · Ven cansado. Sales mejor. Botón: Probar una clase"
   },
   {
     "sector": "inmobiliarias",
