@@ -1,64 +1,21 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
-import { type Action, wordedAction } from "./actions.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
-import { type Said, textsOfFact, textsOfQuote } from "./ad-texts.ts";
-import { type Dice, dice } from "./dice.ts";
+import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
+import { actsOf, ctaOf, deliveries } from "./calls.ts";
+import { dice } from "./dice.ts";
 import { assignFacts } from "./facts/assign-facts.ts";
+import { asidesOf, besideOf, takeTold } from "./facts/beside.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
-import { followsIn, goesWith } from "./facts/goes-with.ts";
-import { hasVerb } from "./facts/has-verb.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import { hashtagsOf } from "./page/tags-of.ts";
-
-/** How often one product or one button may stand in a week. */
-const usesMax = 2;
-
-/** Of a page that speaks to nobody. */
-const voiceless = [
-  "Más información en la web",
-  "Más en la web de {biz}",
-  "Todo, en la web de {biz}",
-];
-const voicelessPhone = [
-  "Información en el {phone}",
-  "Teléfono: {phone}",
-  "Se atiende en el {phone}",
-];
-const phoneCalls = [
-  "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
-  "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
-  "[Llama|Llame|Llamá|Llamad] al {phone}",
-  "[Te|Le|Te|Os] atendemos en el {phone}",
-];
-const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
-const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
-
-interface Week {
-  source: SourceWords;
-  action: Action;
-  chance: Dice;
-  said: Said;
-  /** By index of the product, and by text of the button. */
-  uses: Map<string | number, number>;
-  /** Facts that no advertisement is built on, the best first. */
-  left: Fact[];
-}
-
-const newWeek = (source: SourceWords, chance: Dice, left: Fact[]): Week => ({
-  source,
-  action: wordedAction(source.action, source.page.statements),
-  chance,
-  said: new Set(),
-  uses: new Map(),
-  left,
-});
+import { countUse, newWeek, usesMax, type Week } from "./week.ts";
 
 /**
  * Seven advertisements, one of each angle, each built on one fact of the page and in its words.
@@ -204,87 +161,6 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   };
 }
 
-const besideMax = 110;
-
-/** Told of the whole shop, they go with anything. */
-const ofShop: ReadonlySet<FactTopic> = new Set([
-  "shipping",
-  "guarantee",
-  "returns",
-  "payment",
-  "since",
-  "gift",
-  "discount",
-  "people",
-  "award",
-  "rating",
-  "booking",
-]);
-
-/** A second fact that no other advertisement tells: of the same section, or of the whole shop. */
-function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: boolean } | undefined {
-  const isNear = (one: Fact) => followsIn(fact, one);
-  const found = left
-    .filter(
-      (one) =>
-        one.worth > 0 &&
-        one.productIndex === null &&
-        one.question === null &&
-        !["review", "hours", "place", "business"].includes(one.topic) &&
-        isWithin(one.sentence, besideMax) &&
-        (hasVerb(one.sentence) || /\d/.test(one.sentence)) &&
-        // «… 25. 4,8 de 5 …» would be one number.
-        !/^\d/.test(one.sentence) &&
-        goesWith(fact, one),
-    )
-    .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));
-  const [best] = found;
-  if (!best) return undefined;
-  left.splice(left.indexOf(best), 1);
-  return { fact: best, isNear: isNear(best) };
-}
-
-/** In few words, what no other advertisement tells. */
-const asidesOf = ({ left }: Week): string[] =>
-  left
-    .filter(
-      ({ worth, kicker, question, productIndex, topic }) =>
-        worth > 0 &&
-        kicker === null &&
-        question === null &&
-        productIndex === null &&
-        ofShop.has(topic),
-    )
-    .map(({ short }) => short)
-    // «No pagan»: who?
-    .filter((short) => short.split(" ").length > 2 && !/^No /.test(short));
-
-/** What was told beside something is told. */
-function takeTold(
-  week: Week,
-  { headline, description }: Pick<Ad, "headline" | "description">,
-): void {
-  week.left = week.left.filter(({ short }) => short !== headline && short !== description);
-}
-
-const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
-
-/** What a reader can do, each once in a week as far as they go. */
-function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
-  const isShop = source.action === "shop";
-  const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
-  const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
-  // «Elige tu miel»: the page's own words are the best.
-  const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);
-  const said = source.isVoiceless ? voiceless : [...called, ...action.said];
-  // Who is called is called first; who sells from a page is visited there.
-  const isCalled =
-    source.action === "call" || source.action === "quote" || source.action === "look";
-  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited] : undefined;
-  const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
-  return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
-}
-
 /** «Cartón reciclado» beside a wooden train would be said of the train. */
 const ofGoods: ReadonlySet<FactTopic> = new Set([
   "material",
@@ -293,52 +169,6 @@ const ofGoods: ReadonlySet<FactTopic> = new Set([
   "process",
   "other",
 ]);
-
-function countUse({ uses }: Week, key: string | number): void {
-  uses.set(key, (uses.get(key) ?? 0) + 1);
-}
-
-/** «Reservar visita» of the visit: a button of the page that names what is told. */
-function callAbout({ calls }: SourceWords, subject: string): string | undefined {
-  const told = ` ${fold(subject)} `;
-  return calls.find((call) => {
-    const noun = fold(call).split(" ").at(-1) ?? "";
-    return noun.length > 4 && !anyShops.test(noun) && told.includes(` ${noun.slice(0, -1)}`);
-  });
-}
-
-/** What a button of any page names. */
-const anyShops =
-  /^(?:productos?|tienda|catalogo|carrito|pedido|compra|online|ahora|precio|contacto)$/;
-
-/** The page's own button on what it is beside there, and as often as it may the usual ones. */
-function ctaOf(
-  { action, source, uses }: Week,
-  {
-    isVisit,
-    isDelivery,
-    isOfProduct,
-    subject,
-  }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean> & { subject: string },
-): string {
-  const called = callAbout(source, subject);
-  if (called) return called;
-  // «Añadir al carrito» of a guarantee?
-  const isOwn = isOfProduct || source.action !== "shop";
-  const all = [
-    ...(isVisit ? ["Cómo llegar"] : []),
-    ...(isDelivery ? ["Pedir a domicilio"] : []),
-    ...(isOwn ? source.ownCalls.slice(0, 2) : []),
-    ...action.ctas,
-  ];
-  const free = all.filter((cta) => (uses.get(cta) ?? 0) < usesMax);
-  const [cta = all[0]!] =
-    isVisit || isDelivery
-      ? free
-      : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
-  uses.set(cta, (uses.get(cta) ?? 0) + 1);
-  return cta;
-}
 
 const priceOf = (
   { price, before }: ProductWords,

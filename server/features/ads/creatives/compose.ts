@@ -33,6 +33,8 @@ const alternativesWithPicture: readonly LayoutName[] = [
 
 /** Posters with room for a long body, tried for ads without a picture before the body is left out. */
 const roomyPosters: readonly LayoutName[] = ["marco", "bicolor", "cartel", "trama"];
+/** Posters that show no more than the usual words, so that another one may take their place. */
+const plainPosters: ReadonlySet<LayoutName> = new Set([...roomyPosters, "inicial"]);
 
 function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
   const names = [
@@ -214,7 +216,9 @@ function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
     layout.keepsPicture && !stage.tall && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
-    if (stage.keepsWords && roles.includes("body") && stage.texts.body) continue;
+    // What costs money is understood without the body.
+    const needsBody = stage.keepsWords && stage.texts.body && !hasPrice(stage);
+    if (needsBody && roles.includes("body")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
     if (!scene || !showsPrice(scene, stage)) continue;
     if (stage.keepsWords && !showsName(scene, stage)) continue;
@@ -272,7 +276,8 @@ export function composeCreative(
   const smaller = { ...stage, allowsSmallPicture: true };
   const relaxed = { ...smaller, mayLosePrice: true };
   const strict = { ...stage, keepsWords: true };
-  const posters = creative.picture ? [] : roomyPosters.filter((name) => name !== creative.layout);
+  const mayChange = stage.texts.body && !creative.picture && plainPosters.has(creative.layout);
+  const posters = mayChange ? roomyPosters.filter((name) => name !== creative.layout) : [];
   const tries = [
     { stage: strict, names: first, cuts: whole },
     { stage: strict, names: posters, cuts: whole },

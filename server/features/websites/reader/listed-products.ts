@@ -1,4 +1,5 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
+import type { Card } from "./card.ts";
 import { firstWithin, parentOf } from "./elements.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
@@ -15,7 +16,7 @@ import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
-import { type Card, cardOf, isAnswer } from "./product-cards.ts";
+import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnSign } from "./table-columns.ts";

@@ -1,3 +1,4 @@
+import type { Card } from "./card.ts";
 import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
@@ -6,17 +7,6 @@ import { findPrices } from "./prices.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 import { beginsSentence, offeringAbove } from "./told-products.ts";
-
-/** A price with the element that names its product. */
-export interface Card {
-  /** Names the product; often also has its price and its picture. */
-  element: Element;
-  /** Has the price. */
-  place: Element;
-  name: string;
-  /** What its sentences tell besides the price, where they tell the price. */
-  description?: string | null;
-}
 
 const levelsMax = 6;
 

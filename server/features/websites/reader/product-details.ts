@@ -1,10 +1,10 @@
+import type { Card } from "./card.ts";
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
-import type { Card } from "./product-cards.ts";
 import { asksPrice, isBarePrice, nameTags } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 

@@ -99,7 +99,10 @@ export const addressStart =
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
 /** Whether it is where the shop is and nothing else. */
 export const isAddress = (short: string): boolean =>
-  addressStart.test(fold(short)) || (streetWithin.test(fold(short)) && !hasVerb(short));
+  addressStart.test(fold(short)) ||
+  // «42200 Almazán»
+  /^\d{4,6} \p{Lu}/u.test(short) ||
+  (streetWithin.test(fold(short)) && !hasVerb(short));
 
 /** How much of this business alone a fact is; higher is better. */
 export function worthOf(told: Told): number {

@@ -73,6 +73,9 @@ export function townOf(site: SiteWords): string | null {
     const found = one && !isOrder(one) ? endOf(one) : null;
     if (found) return found;
   }
+  const coded = says.flatMap(({ text, about }) => (about === "place" ? [behindCode(text)] : []));
+  const ofCode = coded.find((found) => found !== null);
+  if (ofCode) return ofCode;
   const titles = [
     title,
     description,
@@ -97,6 +100,16 @@ function endOf(address: string): string | null {
     .map((part) => part.replace(/^(?:C\.?P\.? ?)?\d{4,6}\s+/, "").trim());
   const places = parts.slice(1).filter((part) => knownPlaces().has(fold(part)));
   return places[0] ?? null;
+}
+
+/** «… 42200 Almazán (Soria)»: the known place behind a postal code. */
+function behindCode(text: string): string | null {
+  const [, name = ""] =
+    /\b\d{4,6} (\p{Lu}\p{L}+(?: (?:de(?:l| la)? )?\p{Lu}\p{L}+){0,2})/u.exec(text) ?? [];
+  const parts = name.split(" ");
+  const sizes = parts.map((_, at) => parts.slice(0, parts.length - at).join(" "));
+  const found = sizes.find((one) => one !== "" && knownPlaces().has(fold(one)));
+  return found && !isOrder(text) ? found : null;
 }
 
 /** «Panadería en Soria», «Lápidas · Lugo»: a known place that is where something is. */

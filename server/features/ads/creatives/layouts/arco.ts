@@ -125,19 +125,24 @@ function composeBeside(stage: Stage): Scene | null {
   return column && scene;
 }
 
-/** A wide window that stands on a square's lower edge, under the words. */
-function composeUnder(stage: Stage): Scene | null {
+/**
+ * A wide window that stands on a square's lower edge, under the words; across the whole square where
+ * the words need more room.
+ */
+function composeUnder(stage: Stage, isLow = false): Scene | null {
   const { s, safe, size } = stage;
   const middle = size.width / 2;
   const scene = createScene(size, stage.scheme.ground);
-  const arch = { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
+  const arch = isLow
+    ? { x: 0, y: 0.546 * s, width: s, height: 0.454 * s }
+    : { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
   if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
   const mark = addBrandMark(stage, scene, { x: middle, top: safe.y, align: "center" });
   const column = addColumn(stage, scene, {
     x: middle,
     width: 0.94 * safe.width,
-    top: bottom(mark) + 0.04 * s,
-    bottom: arch.y - 0.058 * s,
+    top: bottom(mark) + (isLow ? 0.036 : 0.04) * s,
+    bottom: arch.y - (isLow ? 0.05 : 0.058) * s,
     align: "center",
     anchor: "split",
     fills: true,
@@ -146,7 +151,7 @@ function composeUnder(stage: Stage): Scene | null {
     maxLines: 2,
     price: true,
     body: stage.texts.body,
-    bodyLines: 1,
+    bodyLines: isLow ? 3 : 1,
   });
   return column && scene;
 }
@@ -189,9 +194,11 @@ export const arco: Layout = {
     if (stage.wide) return composeWide(stage);
     if (stage.format !== "square") return composeCentered(stage);
     const isUpright = picture.width < 1.1 * picture.height;
-    const order = isUpright ? [composeBeside, composeUnder] : [composeUnder, composeBeside];
+    const under = [() => composeUnder(stage), () => composeUnder(stage, true)];
+    const beside = [() => composeBeside(stage)];
+    const order = isUpright ? [...beside, ...under] : [...under, ...beside];
     for (const compose of order) {
-      const scene = compose(stage);
+      const scene = compose();
       if (scene && isPictureLarge(stage, scene)) return scene;
     }
     return stage.allowsSmallPicture ? composeCentered(stage) : null;

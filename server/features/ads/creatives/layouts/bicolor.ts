@@ -10,11 +10,12 @@ import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** The second field: below on upright canvases, on the right on a wide one. */
-function fieldOf({ size, s, safe, wide, tall, texts }: Stage, isBeside: boolean): Box {
+function fieldOf(stage: Stage, isBeside: boolean, raised = 0): Box {
+  const { size, s, safe, wide, tall, texts } = stage;
   const { width, height } = size;
   if (isBeside) return { x: 0.64 * width, y: 0, width: 0.36 * width, height };
   // Without a body the field is as tall as its button needs.
-  const top = bottom(safe) - (wide ? 0.185 : texts.body ? (tall ? 0.25 : 0.2) : 0.15) * s;
+  const top = bottom(safe) - (wide ? 0.185 : texts.body ? (tall ? 0.25 : 0.2) + raised : 0.15) * s;
   return { x: 0, y: top, width, height: height - top };
 }
 
@@ -104,11 +105,15 @@ export const bicolor: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    // A long body needs a field beside the headline instead of under it.
-    for (const isBeside of stage.wide ? [false, true] : [false]) {
+    // A long body needs a field beside the headline instead of under it, or a taller one.
+    const low = fieldOf(stage, false);
+    const fields = stage.wide
+      ? [low, fieldOf(stage, true)]
+      : [low, ...(stage.texts.body ? [fieldOf(stage, false, 0.06)] : [])];
+    for (const field of fields) {
       const scene = createScene(stage.size, stage.scheme.ground);
-      const compose = isBeside ? composeWide : composeUpright;
-      if (compose(stage, scene, fieldOf(stage, isBeside))) return scene;
+      const compose = field.x > 0 ? composeWide : composeUpright;
+      if (compose(stage, scene, field)) return scene;
     }
     return null;
   },

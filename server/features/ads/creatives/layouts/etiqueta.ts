@@ -184,34 +184,39 @@ function composeWide(stage: Stage): Scene | null {
   const [top, foot] = [tag.y + 0.08 * s, bottom(tag) - 0.08 * s];
   const scene = createScene(size, stage.scheme.ground);
   addTag(scene, stage, tag, scheme.ground);
-  const price = fitPriceLine(tagged, 0.4 * (end - left), 0.3);
-  if (!price) return null;
-  const button = buttonSize(tagged, 0.45 * (end - left));
-  const x = end - Math.max(price.width, button.width);
-  const pill = addButton(stage, scene, scheme.cta, {
-    x,
-    bottom: Math.min(foot, bottom(safe)),
-    mostWidth: end - x,
-  });
-  const middle = (top + pill.y - 0.05 * s) / 2;
-  price.add(scene, { x, top: middle - price.height / 2, scheme });
-  const width = x - 0.075 * s - left;
-  const mark = addBrandMark(tagged, scene, { x: left, top, mostWidth: width, scheme });
-  const words = { ...tagged, texts: { ...stage.texts, price: undefined } };
-  const column = addColumn(words, scene, {
-    x: left,
-    width,
-    top: bottom(mark) + 0.06 * s,
-    bottom: Math.min(foot, bottom(safe)),
-    anchor: "bottom",
-    max: 0.12,
-    min: 0.05,
-    maxLines: 4,
-    fills: true,
-    body: stage.texts.body,
-    button: false,
-  });
-  return column && scene;
+  const mark = addBrandMark(tagged, scene, { x: left, top, mostWidth: 0.6 * (end - left), scheme });
+  const button = buttonSize(tagged, 0.4 * (end - left));
+  const ends = Math.min(foot, bottom(safe));
+  // The largest price that leaves room for its name, which is never larger.
+  for (const share of [0.5, 0.44, 0.38]) {
+    const width = (1 - share) * (end - left) - 0.07 * s;
+    const price = fitPriceLine(tagged, share * (end - left), 0.4);
+    if (!price) return null;
+    const most = Math.min(0.12, (0.8 * price.figures) / s);
+    if (most < 0.05) return null;
+    const x = end - Math.max(share * (end - left), button.width);
+    const group = createScene(size, stage.scheme.ground);
+    const words = { ...tagged, texts: { ...stage.texts, price: undefined } };
+    const column = addColumn(words, group, {
+      x: left,
+      width: x - 0.07 * s - left,
+      top: bottom(mark) + 0.06 * s,
+      bottom: ends,
+      anchor: "bottom",
+      max: most,
+      min: 0.05,
+      maxLines: 4,
+      body: stage.texts.body,
+      button: false,
+    });
+    if (!column || width <= 0) continue;
+    const pill = addButton(stage, group, scheme.cta, { x, bottom: ends, mostWidth: end - x });
+    price.add(group, { x, top: pill.y - 0.075 * s - price.height, scheme });
+    scene.elements.push(...group.elements);
+    scene.boxes.push(...group.boxes);
+    return scene;
+  }
+  return null;
 }
 
 /** A swing tag with the headline and the price; older ads may have one without a price. */

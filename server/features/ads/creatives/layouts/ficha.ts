@@ -193,9 +193,14 @@ function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene 
 
 /**
  * The whole photo in the top right corner, with the headline and the button under it. The price or the
- * body is to the left of the button.
+ * body is to the left of the button; with `isPriceBeside` the price is to the left of the photo.
  */
-function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene | null {
+function composeSquareCorner(
+  stage: Stage,
+  picture: Picture,
+  card: Box,
+  isPriceBeside = false,
+): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
   const beside = card.x - safe.x - 0.03 * s;
   const isBrandUnder = beside < leastMarkWidth(stage);
@@ -214,11 +219,11 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
       : { x: safe.x, top: safe.y, mostWidth: beside },
   );
   const free = safe.width - pill.width - 0.05 * s;
-  const price = fitPriceLine(stage, free);
+  const price = fitPriceLine(stage, isPriceBeside ? beside : free);
   if (hasPrice(stage) && !price) return null;
   const body = texts.body ? fitBody(stage, texts.body, free, 3) : null;
   if (texts.body && !body) return null;
-  const under = price ?? body;
+  const under = isPriceBeside ? body : (price ?? body);
   const top = bottom(card) + 0.045 * s;
   const foot = under ? bottom(safe) - Math.max(under.height, pill.height) - 0.05 * s : bottom(safe);
   const block = fitHeading(
@@ -239,7 +244,8 @@ function composeSquareCorner(stage: Stage, picture: Picture, card: Box): Scene |
     top: (top + foot - block.height - descentEm * block.size) / 2,
     scheme,
   });
-  price?.add(scene, { x: safe.x, top: bottom(safe) - price.height, scheme });
+  const at = isPriceBeside ? bottom(card) : bottom(safe);
+  price?.add(scene, { x: safe.x, top: at - price.height, scheme });
   if (body) {
     const words = { x: safe.x, top: bottom(safe) - body.height - 0.012 * s, color: scheme.muted };
     addBlock(stage, scene, body, { ...words, role: "body" });
@@ -280,7 +286,10 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
       return composeSquareBeside(stage, picture, corner);
     }
     if (ratio < 1.45 || stage.texts.price) {
-      return composeSquareCorner(stage, picture, { ...card, x: s - card.width, y: 0 });
+      const corner = { ...card, x: s - card.width, y: 0 };
+      const usual = composeSquareCorner(stage, picture, corner);
+      // A price above its product's name is better only than a small photo.
+      return usual ?? (stage.keepsWords ? null : composeSquareCorner(stage, picture, corner, true));
     }
     const full = cardOf(inner, inner / ratio);
     const widest = composeSquareStacked(stage, picture, full);

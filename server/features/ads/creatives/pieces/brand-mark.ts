@@ -49,7 +49,8 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
 /** The width in pixels that a mark needs at least: of a word enough to read it. */
 export function leastMarkWidth(stage: Stage): number {
   const logo = logoSize(stage, markHeight(stage), stage.safe.width);
-  if (!logo && stage.brand !== "sign") return Math.max(markHeight(stage), leastNameWidth(stage));
+  if (!logo && stage.keepsWords && stage.brand !== "sign")
+    return Math.max(markHeight(stage), leastNameWidth(stage));
   return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
 }
 
@@ -73,7 +74,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const gap = height * 0.3;
   const most = mostWidth - mark.width - gap;
   const name = showsName ? fitName(stage, most) : null;
-  if (showsName && !name && !logo && place.middle === undefined && place.bottom === undefined) {
+  const hasOwnRows = stage.keepsWords && showsName && !name && !logo;
+  if (hasOwnRows && place.middle === undefined && place.bottom === undefined) {
     const stacked = addStacked(stage, scene, place, height);
     if (stacked) return stacked;
   }

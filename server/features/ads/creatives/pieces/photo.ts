@@ -1,7 +1,7 @@
 import type { Box, Picture } from "../creative.ts";
 import { addShape, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addCrop, findGoodCrop, type PictureCrop } from "./picture-crops.ts";
+import { addCrop, cropToFill, findGoodCrop, type PictureCrop } from "./picture-crops.ts";
 import { addSeamless, isSeamless, placeBySubject } from "./seamless.ts";
 
 /** Corner radii in pixels: top left, top right, bottom right, bottom left. */
@@ -30,6 +30,11 @@ export function addPhoto(
   // Next to a cut of the subject, even a small one, its whole on a seamless ground is better.
   const isWhole = ({ cut }: PictureCrop) => cut <= 0.01;
   const seamless = isSeamless(stage, picture);
+  // A plain ground shows nothing, so the subject fills the box.
+  if (seamless && (zone || !fillsBox(picture, at))) {
+    addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
+    return true;
+  }
   // On a plain ground the subject's box may miss what has the ground's colour.
   const roomy = { ...picture, zoom: 1, subject: aroundSubject(picture) };
   for (const one of seamless ? [roomy] : nearer) {
@@ -43,8 +48,14 @@ export function addPhoto(
   return true;
 }
 
+/** Whether the widest crop shows the subject about as large as it can be. */
+function fillsBox(picture: Picture, at: Box): boolean {
+  const { subject } = cropToFill({ ...picture, zoom: 1 }, at);
+  return Math.max(subject.width / at.width, subject.height / at.height) > 0.75;
+}
+
 function insetOf({ x, y, width, height }: Box): Box {
-  const inset = 0.09 * Math.min(width, height);
+  const inset = 0.05 * Math.min(width, height);
   return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
 }
 
@@ -63,18 +74,20 @@ function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
   return { x: x + left, y: y + top, width: width - left - end, height: height - top - foot };
 }
 
-/** Added to each side of a subject's box, in shares of the photo. */
-const surroundings = 0.1;
+/** Added to each side of a subject's box, in shares of its own size. */
+const surroundings = 0.05;
 
 /** The subject with its surroundings, in fractions of the photo. */
 function aroundSubject({ subject }: Picture): Box {
-  const x = Math.max(0, subject.x - surroundings);
-  const y = Math.max(0, subject.y - surroundings);
+  const across = surroundings * subject.width;
+  const down = surroundings * subject.height;
+  const x = Math.max(0, subject.x - across);
+  const y = Math.max(0, subject.y - down);
   return {
     x,
     y,
-    width: Math.min(1, subject.x + subject.width + surroundings) - x,
-    height: Math.min(1, subject.y + subject.height + surroundings) - y,
+    width: Math.min(1, subject.x + subject.width + across) - x,
+    height: Math.min(1, subject.y + subject.height + down) - y,
   };
 }
 

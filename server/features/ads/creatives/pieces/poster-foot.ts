@@ -36,7 +36,7 @@ export function addPosterFoot(
   const width = wide ? 0.3 * stage.size.width : area.width - pill.width - 0.07 * s;
   const body = isAnswer
     ? fitAnswer(stage, texts.body, width, 5)
-    : fitBody(stage, texts.body, width, wide ? 5 : isRow ? 2 : 4);
+    : fitBody(stage, texts.body, width, wide || stage.tall ? 5 : isRow ? 2 : 4);
   if (!body) return null;
   const above = wide ? pill.y - 0.075 * s - body.height : bottom(area) - body.height - 0.012 * s;
   const left = right(area) - Math.max(buttonSize(stage).width, body.width);

@@ -10,6 +10,8 @@ export interface PriceLine {
   /** Pixels, as everything here. */
   width: number;
   height: number;
+  /** The type size of the figures. */
+  figures: number;
   /** Adds the price with its top at `top`. */
   add: (scene: Scene, place: PriceLinePlace) => void;
 }
@@ -106,6 +108,7 @@ export function fitPriceLine(stage: Stage, width: number, mostShare?: number): P
     : Math.max(em * size, sideWidth);
   return {
     width: full,
+    figures: size,
     height: high + rows * (cap + 0.026 * s),
     add(scene, { x, top, align = "left", scheme }) {
       const left = x - full * { left: 0, center: 0.5, right: 1 }[align];

@@ -34,6 +34,9 @@ function hasOneEdgeColor(luminances: Luminances, id: string): boolean {
   return sorted.length > 0 && lightnessOf(at(0.98)) - lightnessOf(at(0.02)) <= mostVaried;
 }
 
+/** Maximum enlargement of a photo on a plain ground, whose few details stay clean. */
+const mostEnlargedOnPlain = 2;
+
 /**
  * The box of a whole photo whose subject fills a zone. The photo may be larger than the zone, because
  * the ground has the colour of its edges.
@@ -43,7 +46,7 @@ export function placeBySubject(picture: Picture, zone: Box): Box {
   const scale = Math.min(
     zone.width / (subject.width * picture.width),
     zone.height / (subject.height * picture.height),
-    1.5,
+    mostEnlargedOnPlain,
   );
   const width = picture.width * scale;
   const height = picture.height * scale;

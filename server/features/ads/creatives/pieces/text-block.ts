@@ -12,6 +12,7 @@ export interface BlockRules {
   maxSize: number;
   minSize: number;
   maxLines: number;
+  minLines?: number;
   style: TypeStyle;
   lineCost?: number;
   /** Lines may end in words such as articles when nothing else fits. */
@@ -66,8 +67,17 @@ export function fitFullBlock(stage: Stage, text: string, rules: BlockRules): Tex
     return block !== null && block.height >= filledShare * rules.height;
   };
   const growth = growths.find(isFull) ?? growths.at(-1)!;
-  return fitBlock(stage, text, grown(growth)) ?? fitBlock(stage, text, rules);
+  const block = fitBlock(stage, text, grown(growth)) ?? fitBlock(stage, text, rules);
+  if (!block || block.height >= 0.5 * rules.height) return block;
+  // Where the width stops the words, more lines of larger letters fill the area.
+  const minLines = block.lines.length + 1;
+  const taller = fitBlock(stage, text, { ...grown(growth), minLines });
+  return taller && taller.size >= 1.08 * block.size && isEven(stage, taller) ? taller : block;
 }
+
+/** Whether no line is a short word alone. */
+const isEven = (stage: Stage, { lines, size, style, width }: TextBlock): boolean =>
+  lines.every((line) => line.includes(" ") || stage.widthOf(line, style, size) >= 0.72 * width);
 
 /** In two lines if they stay large enough, else in up to `maxLines`. */
 export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {

@@ -271,8 +271,10 @@ test("A layout can draw a prepared cut-out, photo and logo", async () => {
   ] as const) {
     const example = ordinaryExamples.find((one) => one.layout === layout)!;
     const { picture, bytes } = preparedOf(name);
+    const drawnExample = exampleCreative(example, drawn, "square");
     const creative: Creative = {
-      ...exampleCreative(example, drawn, "square"),
+      ...drawnExample,
+      texts: { ...drawnExample.texts, body: undefined },
       logo,
       picture: { id: "found", ...picture },
     };

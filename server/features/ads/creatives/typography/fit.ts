@@ -17,6 +17,8 @@ export interface FitRules {
   maxSize: number;
   minSize: number;
   maxLines: number;
+  /** 1 when absent. */
+  minLines?: number;
   /** In em: distance of baselines, and height of capitals. */
   lineHeight: number;
   capHeight: number;
@@ -142,7 +144,11 @@ function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
   const { lineCost = 0.012 } = rules;
   const box = (rules.width * slack) / size;
   let best: { score: number; fitted: FittedText } | null = null;
-  for (let count = 1; count <= Math.min(rules.maxLines, words.pieces.length); count++) {
+  for (
+    let count = rules.minLines ?? 1;
+    count <= Math.min(rules.maxLines, words.pieces.length);
+    count++
+  ) {
     const height = size * (rules.capHeight + (count - 1) * rules.lineHeight);
     if (height > rules.height) break;
     const found = bestBreak(words, count, box, strict);

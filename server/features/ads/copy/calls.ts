@@ -1,0 +1,88 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { hasVerb } from "./facts/has-verb.ts";
+import type { SourceWords } from "./page/source-words.ts";
+import { countUse, usesMax, type Week } from "./week.ts";
+
+/** Of a page that speaks to nobody. */
+const voiceless = [
+  "Más información en la web",
+  "Más en la web de {biz}",
+  "Todo, en la web de {biz}",
+];
+const voicelessPhone = [
+  "Información en el {phone}",
+  "Teléfono: {phone}",
+  "Se atiende en el {phone}",
+];
+const phoneCalls = [
+  "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
+  "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
+  "[Llama|Llame|Llamá|Llamad] al {phone}",
+  "[Te|Le|Te|Os] atendemos en el {phone}",
+];
+/** To have something brought home. */
+export const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
+const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
+
+const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
+
+/** What a reader can do, each once in a week as far as they go. */
+export function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
+  const isShop = source.action === "shop";
+  const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
+  const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
+  // «Elige tu miel»: the page's own words are the best.
+  const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);
+  const said = source.isVoiceless ? voiceless : [...called, ...action.said];
+  // Who is called is called first; who sells from a page is visited there.
+  const isCalled =
+    source.action === "call" || source.action === "quote" || source.action === "look";
+  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited] : undefined;
+  const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
+  return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
+}
+
+/** «Reservar visita» of the visit: a button of the page that names what is told. */
+function callAbout({ calls }: SourceWords, subject: string): string | undefined {
+  const told = ` ${fold(subject)} `;
+  return calls.find((call) => {
+    const noun = fold(call).split(" ").at(-1) ?? "";
+    return noun.length > 4 && !anyShops.test(noun) && told.includes(` ${noun.slice(0, -1)}`);
+  });
+}
+
+/** What a button of any page names. */
+const anyShops =
+  /^(?:productos?|tienda|catalogo|carrito|pedido|compra|online|ahora|precio|contacto)$/;
+
+/** The page's own button on what it is beside there, and as often as it may the usual ones. */
+export function ctaOf(
+  { action, source, uses }: Week,
+  {
+    isVisit,
+    isDelivery,
+    isOfProduct,
+    subject,
+  }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean> & { subject: string },
+): string {
+  const called = callAbout(source, subject);
+  if (called && (uses.get(called) ?? 0) < usesMax) {
+    countUse({ uses }, called);
+    return called;
+  }
+  // «Añadir al carrito» of a guarantee?
+  const isOwn = isOfProduct || source.action !== "shop";
+  const all = [
+    ...(isVisit ? ["Cómo llegar"] : []),
+    ...(isDelivery ? ["Pedir a domicilio"] : []),
+    ...(isOwn ? source.ownCalls.slice(0, 2) : []),
+    ...action.ctas,
+  ];
+  const free = all.filter((cta) => (uses.get(cta) ?? 0) < usesMax);
+  const [cta = all[0]!] =
+    isVisit || isDelivery
+      ? free
+      : free.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
+  uses.set(cta, (uses.get(cta) ?? 0) + 1);
+  return cta;
+}
