@@ -5,8 +5,10 @@ import { foldText } from "./texts.ts";
 const elementsMax = 3_000;
 const cartNames =
   /(?:^|[\s_-])(?:block|mini|header|site|shopping|view|open|toggle)?-?(?:cart|carrito|cesta|basket|minicart)(?:$|[\s_-])/i;
-const cartWords =
-  /^(?:(?:ver|ir al?|abrir) )?(?:(?:el|la|mi|tu|su) )?(?:carrito|cesta|cart|shopping cart|basket|bolsa de (?:la )?compra|mi compra)(?: de (?:la )?compras?)?(?![a-z])/;
+const carts = "carrito|cesta|(?:shopping )?cart|basket|bolsa de (?:la )?compra|mi compra";
+const cartWords = new RegExp(
+  `^(?:(?:ver|ir al?|abrir) )?(?:(?:el|la|mi|tu|su) )?(?:${carts})(?: de (?:la )?compras?)?(?![a-z])`,
+);
 const cartAddress = /(?:^|\/)(?:cart|carrito|cesta|basket|checkout\/cart)(?:[/?#.]|$)/i;
 
 /**
