@@ -5,8 +5,10 @@ import { foldText } from "./texts.ts";
 const elementsMax = 3_000;
 const cartNames =
   /(?:^|[\s_-])(?:block|mini|header|site|shopping|view|open|toggle)?-?(?:cart|carrito|cesta|basket|minicart)(?:$|[\s_-])/i;
-const cartWords =
-  /^(?:(?:ver|ir al?|abrir) )?(?:(?:el|la|mi|tu|su) )?(?:carrito|cesta|cart|shopping cart|basket|bolsa de (?:la )?compra|mi compra)(?: de (?:la )?compras?)?(?![a-z])/;
+const carts = "carrito|cesta|(?:shopping )?cart|basket|bolsa de (?:la )?compra|mi compra";
+const cartWords = new RegExp(
+  `^(?:(?:ver|ir al?|abrir) )?(?:(?:el|la|mi|tu|su) )?(?:${carts})(?: de (?:la )?compras?)?(?![a-z])`,
+);
 const cartAddress = /(?:^|\/)(?:cart|carrito|cesta|basket|checkout\/cart)(?:[/?#.]|$)/i;
 
 /**
@@ -18,7 +20,9 @@ export function hasCart({ $ }: HtmlPage): boolean {
     .add("[class*=cesta i], [id*=cesta i], [class*=basket i], [id*=basket i]")
     .slice(0, elementsMax)
     .toArray() as Element[];
-  return found.some((element) => isCart(element) && isAbove(element));
+  // Some themes wrap all in `<main>`.
+  const wholes = new Set($("main:has(header)").toArray() as Element[]);
+  return found.some((element) => isCart(element) && isAbove(element, wholes));
 }
 
 function isCart(element: Element): boolean {
@@ -39,9 +43,9 @@ const headerNames =
   /(?:^|[\s_-])(?:header|head|cabecera|topbar|top-?bar|navbar|nav|menu|toolbar|masthead|top)(?:$|[\s_-])/i;
 
 /** Whether an element stands in the page's header or menu, or hovers over the page, and not within a product. */
-function isAbove(element: Element): boolean {
+function isAbove(element: Element, wholes: ReadonlySet<Element>): boolean {
   for (let at: Element | null = element; at; at = parentOf(at)) {
-    if (/^(main|article|footer|form)$/.test(at.name) && !hasHeader(at)) return false;
+    if (/^(main|article|footer|form)$/.test(at.name) && !wholes.has(at)) return false;
     if (/^(header|nav)$/.test(at.name)) return true;
     const names = `${at.attribs.class ?? ""} ${at.attribs.id ?? ""} ${at.attribs.role ?? ""}`;
     if (at.name !== "body" && headerNames.test(names.slice(0, 400))) return true;
@@ -50,10 +54,6 @@ function isAbove(element: Element): boolean {
   }
   return false;
 }
-
-/** Some themes wrap all in `<main>`. */
-const hasHeader = (element: Element) =>
-  element.name === "main" && allWithin(element, ({ name }) => name === "header").length > 0;
 
 function standsFirst(element: Element, body: Element): boolean {
   const [first] = allWithin(body, (at) => at === element || /^(h[1-3]|p)$/.test(at.name));

@@ -7,13 +7,17 @@ const begins =
   /(?:^|[:,(] )(?:(?:y|pero|o) )?(?:si|en caso de|para quien(?:es)?|quien(?:es)? quier\p{L}+) /iu;
 /** «si compras 30 €» */
 const ifAhead = /(?:^|[\s,(])si (?:\S+ ){0,3}\S+\s*$/iu;
-const says =
-  /(?<![a-z])(?<!sin )(?<!sin (?:coste|costo|gastos|cargo|cargos) )(?:opcional(?:es|mente)?|adicional(?:es|mente)?|aparte|a la vuelta)(?![a-z])/;
+const noCost = "(?<!sin )(?<!sin (?:coste|costo|gastos|cargo|cargos) )";
+const says = new RegExp(
+  `(?<![a-z])${noCost}(?:(?:opcional|adicional)(?:es|mente)?|aparte|a la vuelta)(?![a-z])`,
+);
 const parking =
   /(?:^|\s)(?:el|un|hay|con) (?:estacionamiento|aparcamiento|parking|parqueadero|guardarropa|cochera)(?![a-z])/;
 const extraAhead = /(?<!virgen )(?<!^)(?<![a-z])extras?\s*(?::|por|a|,|\()?$/;
-const behindIt =
-  /^\s*\(?(?:por \S+ |\/ ?\S+ |cada \S+ )?(?:opcional|adicional|aparte|extra|mas)(?:es|mente)?(?![a-z])(?! (?:el )?(?:iva|impuestos|envio|gastos|igv))/;
+const behindIt = new RegExp(
+  "^\\s*\\(?(?:por \\S+ |/ ?\\S+ |cada \\S+ )?(?:opcional|adicional|aparte|extra|mas)(?:es|mente)?(?![a-z])" +
+    "(?! (?:el )?(?:iva|impuestos|envio|gastos|igv))",
+);
 
 /**
  * Whether an amount is told of something that one may have besides.

@@ -27,6 +27,8 @@ export function ownCard(place: Element): OwnCard | null {
   const text = visibleText(place, textMax + 1, isOldPrice);
   const price = partPrices(text).now;
   if (!price || text.length > textMax) return null;
+  const words = text.replace(price.text, "").match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words < 3) return null;
   const heading = headingBefore(place);
   const card = heading && cardOf(heading);
   if (!heading || !card || !isOnly(price, card.text)) return null;
@@ -34,9 +36,8 @@ export function ownCard(place: Element): OwnCard | null {
   const name = titleName(title);
   if (name === "") return null;
   const sentence = splitSentences(text).find((one) => one.includes(bareOf(price))) ?? text;
-  const words = text.replace(price.text, "").match(/\p{L}{2,}/gu)?.length ?? 0;
   const isAmong = card.beside.filter((one) => findPrices(one).length > 0).length >= 2;
-  if (words < 3 || !tellsPriceOf(sentence, isAmong)) return null;
+  if (!tellsPriceOf(sentence, isAmong)) return null;
   return { heading, name, description: besides(text, price) };
 }
 
@@ -106,7 +107,8 @@ function cardOf(heading: Element): CardText | null {
   const alike = siblings.filter(isElement).filter(({ name }) => name === heading.name);
   const text = textBelow(heading);
   if (alike.length < 2 || text.length > cardMax) return null;
-  return { text, beside: alike.slice(0, 30).map(textBelow) };
+  const at = alike.indexOf(heading);
+  return { text, beside: alike.slice(Math.max(0, at - 2), at + 3).map(textBelow) };
 }
 
 const cardMax = 600;
@@ -127,11 +129,14 @@ function textBelow(heading: Element): string {
 
 /** The elements beside a card and itself, as far as they have one heading of its kind. */
 function alikeBeside(card: Element, heading: Element): Element[] {
-  const siblings = ((parentOf(card)?.children ?? []) as Node[]).slice(0, 60).filter(isElement);
-  return siblings.filter(
-    (at) =>
-      at.name === card.name && allWithin(at, ({ name }) => name === heading.name).length === 1,
-  );
+  const siblings = ((parentOf(card)?.children ?? []) as Node[]).filter(isElement);
+  const own = siblings.indexOf(card);
+  return siblings
+    .slice(Math.max(0, own - 4), own + 5)
+    .filter(
+      (at) =>
+        at.name === card.name && allWithin(at, ({ name }) => name === heading.name).length === 1,
+    );
 }
 
 /** Whether a card has no other amount than its price and those of what one may have besides. */

@@ -32,8 +32,11 @@ const units: [pattern: RegExp, printed: string][] = [
   new RegExp(`(?:(?<![a-z])|(?=/))(?:${(pattern as RegExp).source})(?![a-z])`),
   printed as string,
 ]);
-const ofPrices =
-  /(?<![a-z])(?:precios?|tarifas?|cuotas?|valor(?:es)?|importes?|coste|costos?|aranceles|pvp|abonos?|planes|€|\$)(?![a-z])|^\W*(?:por|al) \w+\W*$|^mensual(?:es)?$|^\W*[€$]/;
+const priceWords =
+  "precios?|tarifas?|cuotas?|valor(?:es)?|importes?|coste|costos?|pvp|abonos?|planes";
+const ofPrices = new RegExp(
+  `(?<![a-z])(?:${priceWords})(?![a-z])|€|\\$|^\\W*(?:por|al) \\w+\\W*$|^mensual(?:es)?$`,
+);
 /** What a price is told to be for, by itself or by its row's name. */
 const ownUnit = [
   /\/ ?\p{L}|(?<!\p{L})(?:por|cada|al|a la|c\/u) ?(?:\p{L}+|\d)/iu,

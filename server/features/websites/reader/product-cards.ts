@@ -14,8 +14,13 @@ const levelsMax = 6;
 const otherMoney =
   /^(ahorr\w*|envios?|portes|gastos|descuentos?|fianza|deposito|abono|propina|recargo|seguro|iva)\b/;
 /** The title of a badge that reassures: shipping, payment, returns. */
-const badgeTitle =
-  /^(envios?|entregas?|despachos?|portes|recogida|retiro|(pago|compra)s? ((100 ?% )?segur|online|en linea)|devoluciones|cambios y|devolucion gratis|garantia|(formas|medios) de pago|atencion (al cliente|personal))/;
+const badgeTitle = new RegExp(
+  `^(${[
+    "envios?|entregas?|despachos?|portes|recogida|retiro|(formas|medios) de pago|garantia",
+    "(pago|compra)s? ((100 ?% )?segur|online|en linea)|devoluciones|cambios y",
+    "devolucion gratis|atencion (al cliente|personal)",
+  ].join("|")})`,
+);
 const shippingFree = /(^|[\s,(])gratis (desde|a partir|en (pedidos|compras)|sobre|por compras)/;
 
 /** Walks up from a price to the smallest element that also names the product. */
