@@ -172,7 +172,8 @@ function tellingsOfProduct(
       : `${name}: ${price}${noted}.`;
   const told = description ? sentence(description) : null;
   // «Café descafeinado: descafeinado con …»
-  const isEchoed = told !== null && fold(name).includes(fold(told).split(" ")[0]!);
+  const isEchoed =
+    told !== null && (fold(name).includes(fold(told).split(" ")[0]!) || told.includes(": "));
   const isPriced =
     price !== null && !before && !priceNote && isWithin(`${name}: ${price}`, limits.headline);
   return [

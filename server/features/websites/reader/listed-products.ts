@@ -14,7 +14,7 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
-import { withUnit } from "./price-units.ts";
+import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
@@ -145,12 +145,14 @@ function isUnsignedPrice(element: Element, text: string): boolean {
 function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
   let last: SiteProduct | null = null;
+  let unit: string | null = null;
   return lines.flatMap(({ text, old }) => {
     const { now, old: said } = partPrices(text);
     const priced = last;
     last = null;
     if (!now || !mentionsPrice(text)) {
       above = text;
+      unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
       const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
       if (priced && told) priced.description = told;
@@ -165,6 +167,7 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
     const line = pricedLine(name, now, before);
+    line.product.priceText = withUnitOf(now.text, name, unit);
     last = line.product;
     return [line];
   });

@@ -8,14 +8,17 @@ const descriptionMax = 200;
 
 /**
  * A product whose description begins with what an advertisement would leave out of its name: «1ª edición,
- * dedicado», «de martes a jueves». A bracket at the end of a name over 40 characters is moved there.
+ * dedicado», «de martes a jueves». A bracket at the end of a name over 40 characters is moved there, as
+ * is what follows its colon.
  */
 export function withNameTail(product: SiteProduct): SiteProduct {
   const { name, description = "" } = product;
   const short = adProductName(name);
   if (name.length <= adProductNameMax || short === name || short === "") return product;
   const tail = tailOf(name, short);
-  const named = name.length > nameMax ? name.replace(/(?<=\S{3})\s*\([^()]+\)$/, "") : name;
+  const isLabelled = name.length > nameMax && name.startsWith(`${short}:`);
+  const bare = name.length > nameMax ? name.replace(/(?<=\S{3})\s*\([^()]+\)$/, "") : name;
+  const named = isLabelled ? short : bare;
   if (tail === "" || foldText(description).includes(foldText(tail)))
     return { ...product, name: named };
   return { ...product, name: named, description: joined(tail, description) };

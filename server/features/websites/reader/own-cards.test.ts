@@ -97,3 +97,28 @@ test("A price takes the unit of the heading or column over it, where it has none
     ["Menú corto | 35 € por persona", "Menú largo | 52 € por persona"],
   );
 });
+
+test("Cards without boxes, with an option beside or in lines are read with their own names", () => {
+  assert.deepEqual(
+    told(`<h3>Barquillo</h3><p>Crujiente y hecho en casa cada mañana, 3 €.</p>
+      <h3>Tarrina de 1 litro</h3><p>Para llevar, hasta tres sabores, 16 €.</p>`),
+    [
+      "Barquillo | 3 € | Crujiente y hecho en casa cada mañana.",
+      "Tarrina de 1 litro | 16 € | Para llevar, hasta tres sabores.",
+    ],
+  );
+  assert.deepEqual(
+    told(`<div><h3>Cesta de Navidad</h3><p>Con queso, lomo y vino. 59 €</p>
+      <p>Si quieres caja de madera, 12 € más.</p></div>`),
+    ["Cesta de Navidad | 59 € | Con queso, lomo y vino."],
+  );
+  assert.deepEqual(
+    told(`<p>Básico: ataúd metálico, traslado y velación en domicilio. $14,500.00 M.N.<br>
+      Capilla: lo anterior y capilla por 24 horas, con café. $23,900.00 M.N.</p>`),
+    [
+      "Básico | $14,500.00 | Ataúd metálico, traslado y velación en domicilio",
+      "Capilla | $23,900.00 | Lo anterior y capilla por 24 horas, con café",
+    ],
+  );
+  assert.deepEqual(told("<h2>Historia</h2><p>El abuelo compró el local por 3.000 €.</p>"), []);
+});

@@ -1,6 +1,7 @@
 import { allWithin, parentOf, siblingOf } from "./elements.ts";
 import { isOthersHeading, isSectionName } from "./not-statements.ts";
-import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
+import { isOldPrice, partPrices } from "./old-prices.ts";
+import { isOptional } from "./optional-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
 import { tellingOf } from "./product-details.ts";
@@ -25,16 +26,16 @@ export interface OwnCard {
 export function ownCard(place: Element): OwnCard | null {
   const text = visibleText(place, textMax + 1, isOldPrice);
   const price = partPrices(text).now;
-  if (!price || text.length > textMax || findPrices(text).length !== 1) return null;
+  if (!price || text.length > textMax) return null;
   const heading = headingBefore(place);
-  const card = heading && cardAround(heading);
-  if (!heading || !card || countPrices(card, isOldPrice) !== 1) return null;
+  const card = heading && cardOf(heading);
+  if (!heading || !card || !isOnly(price, card.text)) return null;
   const title = visibleText(heading, 90);
   const name = titleName(title);
   if (name === "") return null;
   const sentence = splitSentences(text).find((one) => one.includes(bareOf(price))) ?? text;
   const words = text.replace(price.text, "").match(/\p{L}{2,}/gu)?.length ?? 0;
-  const isAmong = alikeBeside(card, heading).filter(hasPrice).length >= 2;
+  const isAmong = card.beside.filter((one) => findPrices(one).length > 0).length >= 2;
   if (words < 3 || !tellsPriceOf(sentence, isAmong)) return null;
   return { heading, name, description: besides(text, price) };
 }
@@ -56,7 +57,7 @@ function tellsPriceOf(sentence: string, isAmong: boolean): boolean {
   const [price] = findPrices(sentence);
   if (!price || sending.test(sentence)) return false;
   const ahead = sentence.slice(0, price.at);
-  const lead = /(?:^|[\s(])(?:desde|a partir de|precio:?|por|cuestan?|valen?|son)\s*$/iu;
+  const lead = /(?:^|[\s(])(?:desde|a partir de|precio:?|por)\s*$/iu;
   if (!/(?:^|[,;:.(—–-])\s*$/u.test(ahead) && !lead.test(ahead)) return false;
   const behind = sentence.slice(sentence.indexOf(bareOf(price), price.at) + bareOf(price).length);
   if (isAmong) return !/^\s*(?:de|en|a|al|que|para) (?!\d)/iu.test(behind);
@@ -81,17 +82,47 @@ function headingBefore(place: Element): Element | null {
   return null;
 }
 
-/** The largest part around a heading that has no second heading and is no longer than a card. */
-function cardAround(heading: Element): Element | null {
+/** The text of a card and those of the cards beside it, itself included. */
+interface CardText {
+  text: string;
+  beside: string[];
+}
+
+/** The largest part around a heading that has no second one, or what follows it up to the next. */
+function cardOf(heading: Element): CardText | null {
   let card: Element | null = null;
-  for (let at = parentOf(heading); at && !/^(body|html|main)$/.test(at.name); at = parentOf(at)) {
-    if (allWithin(at, ({ name }) => headingTag.test(name)).length > 1) break;
-    if (visibleText(at, 700).length > 600) break;
+  for (let at = parentOf(heading); at; at = parentOf(at)) {
+    if (/^(body|html|main)$/.test(at.name) || hasHeadings(at) || lengthOf(at) > cardMax) break;
     card = at;
   }
-  // A section's title is no card's, unless it is one of several alike.
-  if (card && heading.name === "h2" && alikeBeside(card, heading).length < 2) return null;
-  return card;
+  if (card) {
+    const beside = alikeBeside(card, heading);
+    // A section's title is no card's, unless it is one of several alike.
+    if (heading.name === "h2" && beside.length < 2) return null;
+    return { text: textOf(card), beside: beside.map(textOf) };
+  }
+  if (heading.name === "h2") return null;
+  const siblings = (parentOf(heading)?.children ?? []) as Node[];
+  const alike = siblings.filter(isElement).filter(({ name }) => name === heading.name);
+  const text = textBelow(heading);
+  if (alike.length < 2 || text.length > cardMax) return null;
+  return { text, beside: alike.slice(0, 30).map(textBelow) };
+}
+
+const cardMax = 600;
+const textOf = (element: Element) => visibleText(element, cardMax + 1, isOldPrice);
+const lengthOf = (element: Element) => textOf(element).length;
+const hasHeadings = (element: Element) =>
+  allWithin(element, ({ name }) => headingTag.test(name)).length > 1;
+
+/** What follows a heading up to the next one. */
+function textBelow(heading: Element): string {
+  let text = "";
+  for (let at = siblingOf(heading, "next"); at; at = siblingOf(at, "next")) {
+    if (headingTag.test(at.name) || text.length > cardMax) break;
+    text += ` ${textOf(at)}`;
+  }
+  return text.trim();
 }
 
 /** The elements beside a card and itself, as far as they have one heading of its kind. */
@@ -103,7 +134,13 @@ function alikeBeside(card: Element, heading: Element): Element[] {
   );
 }
 
-const hasPrice = (card: Element) => countPrices(card, isOldPrice) > 0;
+/** Whether a card has no other amount than its price and those of what one may have besides. */
+function isOnly(price: FoundPrice, text: string): boolean {
+  const others = findPrices(text).filter(
+    (one) => one.cents !== price.cents && !isOptional(text, one.at, bareOf(one).length),
+  );
+  return others.length === 0;
+}
 
 /** The sentences of a card without its price. */
 function besides(text: string, price: FoundPrice): string | null {
@@ -113,7 +150,7 @@ function besides(text: string, price: FoundPrice): string | null {
     if (at < 0) return sentence;
     const ahead = sentence
       .slice(0, at)
-      .replace(/[\s,;:(—–-]*(?:desde|a partir de|precio:?|por|cuestan?|valen?|son)?\s*$/iu, "");
+      .replace(/[\s,;:(—–-]*(?:desde|a partir de|precio:?|por)?\s*$/iu, "");
     const behind = sentence.slice(at + printed.length).replace(/^[\s,;:—–-]+/u, "");
     if (!/\p{L}{2}/u.test(behind)) return /\p{L}{2}/u.test(ahead) ? `${ahead}.` : [];
     if (/\p{L}{2}/u.test(ahead)) return [];

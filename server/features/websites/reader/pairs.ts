@@ -80,7 +80,9 @@ export function titleIn(element: Element): Element | null {
   const parts: Element[] = [];
   for (const child of (element.children as Node[]).slice(0, 12)) {
     if (child.type === "text" && child.data.trim() !== "") return null;
-    if (isElement(child) && visibleText(child, 20) !== "") parts.push(child);
+    const text = isElement(child) ? visibleText(child, 20) : "";
+    // The number of a step is no title.
+    if (isElement(child) && text !== "" && !/^\d{1,2}[.)ºª]?$/.test(text)) parts.push(child);
   }
   const [title, body, more] = parts;
   if (!title || !body || more || !isPlainBlock(title) || !isPlainBlock(body)) return null;
@@ -112,7 +114,8 @@ function boldStart(element: Element): Element | null {
   if (!/^(li|dd|p|div|td)$/.test(element.name)) return null;
   const [lead, ...rest] = (element.children as Node[])
     .slice(0, 40)
-    .filter((child) => child.type !== "text" || child.data.trim() !== "");
+    .filter((child) => child.type !== "text" || child.data.trim() !== "")
+    .filter((child, at) => at !== 1 || !isElement(child) || child.name !== "br");
   if (!isElement(lead) || !/^(strong|b)$/.test(lead.name) || rest.length === 0) return null;
   if (rest.some((child) => isElement(child) && !inlineTags.has(child.name))) return null;
   const title = visibleText(lead, 60);

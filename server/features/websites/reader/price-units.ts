@@ -37,7 +37,7 @@ const ofPrices =
 /** What a price is told to be for, by itself or by its row's name. */
 const ownUnit = [
   /\/ ?\p{L}|(?<!\p{L})(?:por|cada|al|a la|c\/u) ?(?:\p{L}+|\d)/iu,
-  /(?<!\p{L})(?:unidad|uds?|bonos?|packs?|bandeja|docena|bolsa|caja|kg|litros?|suelt[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:unidad|uds?|piezas?|prendas?|pares|bonos?|packs?|bandeja|docena|bolsa|caja|kg|litros?|suelt[oa]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:fianza|matr[ií]cula|inscripci[oó]n|entradas?|clases?|cursos?|taller(?:es)?)(?!\p{L})/iu,
   /(?<!\p{L})(?:mensual|anual|semanal|horas?|d[ií]as?|noches?|mes|semanas?|sesi[oó]n|sesiones)(?!\p{L})/iu,
 ];
@@ -53,12 +53,18 @@ export function withUnit(
   heading: Element,
 ): string {
   if (ownUnit.some((pattern) => pattern.test(priceText) || pattern.test(name))) return priceText;
-  const unit = unitIn(columnHeading(place)) ?? unitAbove(place, heading);
+  return withUnitOf(priceText, name, unitIn(columnHeading(place)) ?? unitAbove(place, heading));
+}
+
+/** The same with a unit that is known. */
+export function withUnitOf(priceText: string, name: string, unit: string | null): string {
+  if (ownUnit.some((pattern) => pattern.test(priceText) || pattern.test(name))) return priceText;
   const text = unit ? `${priceText} ${unit}` : priceText;
   return text.length <= printedMax ? text : priceText;
 }
 
-function unitIn(heading: string): string | null {
+/** The unit that a heading such as «Precios por persona» tells, as it is printed behind a price; or null. */
+export function unitIn(heading: string): string | null {
   const text = foldText(heading);
   if (text === "" || text.length > 60 || !ofPrices.test(text) || /\d/.test(text)) return null;
   const [[first, printed] = [], ...more] = units.filter(([pattern]) => pattern.test(text));

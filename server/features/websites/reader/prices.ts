@@ -96,7 +96,8 @@ export function findPrices(text: string): FoundPrice[] {
     const cents = parseCents(amount);
     // Amounts with «millones», «bn» and the like are not prices.
     const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²))/i.test(rest)) continue;
+    if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²|\.\s?n\b))/i.test(rest))
+      continue;
     end = match.index + match[0].length;
     const named = codeAfter.exec(rest);
     const currency =

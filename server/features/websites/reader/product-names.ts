@@ -119,7 +119,7 @@ export function isBarePrice(text: string): boolean {
 
 // Words before amounts that are no product's price: carts, shipping, discounts.
 const notProducts = [
-  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito|cesta)\b/,
+  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito|cesta(?! (?:con|para|de (?!(?:la )?compra)|\w+[oa]\b)))\b/,
   /^(total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedidos?|compras?|antes|ahora|cookies?)\b/,
   /^(precios?|prices?|desde|from|solo|only|free|hasta|up to|dona|donativo|gana|consigue|llevate)\b/,
   /^(gratis|te regalamos|regalo por|pedido minimo|cuotas?|\d+ cuotas|pvp|mensualidad|coste|costo)\b/,
@@ -159,6 +159,9 @@ function tellsOfUs(plain: string): boolean {
     );
 }
 
+/** «Compró»; few nouns end so. */
+const preterite = /(?<!\p{L})(?!domin|cap|bur|mat|palet)\p{L}{2,}(?:ó|ieron|aron)(?!\p{L})/u;
+
 const leadIn =
   /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|(?<!caf[eé]s? )solo|cuesta)\s?:?\s*$/i;
 
@@ -175,6 +178,7 @@ export function nameFrom(text: string): string {
   if (/^[/+%]|\d{3}[ .]\d{2,3}[ .]\d{2,3}|\d{8}/.test(name)) return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   const plain = foldText(name).replace(/^[^\p{L}\d]+/u, "");
+  if (name.split(" ").length > 2 && preterite.test(name)) return "";
   if (tellsOfUs(plain) || isQuotation(name)) return "";
   if (notProducts.some((pattern) => pattern.test(plain))) return "";
   // «Cabaña para 4 personas (hay 3)» is a name.

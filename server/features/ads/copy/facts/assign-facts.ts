@@ -84,7 +84,7 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
       (isBeside(fact, angle) ? 15 : 0) +
       // What the page says first of all.
       (fact.isTitle ? (titleSuits[angle] ?? 0) : 0) +
-      (angle === "question" && fact.question ? 9 : 0) -
+      (angle === "question" && fact.question ? (suits.question[fact.topic] ? 9 : 8) : 0) -
       (angle === "question" && !canAsk(fact) ? 4 : 0) -
       // The page's own questions are kept for the question.
       (angle !== "question" && fact.question ? 2 : 0) -

@@ -69,7 +69,11 @@ export function sourceWords(brief: AdBrief): SourceWords {
     action,
     calls: calls.filter((call) => isWithin(call, limits.cta) && call.includes(" ")),
     ownCalls: calls.filter(
-      (call) => isWithin(call, limits.cta) && actions[action].words.test(fold(call)),
+      (call) =>
+        isWithin(call, limits.cta) &&
+        actions[action].words.test(fold(call)) &&
+        // A cart tells that things are bought here, and asks nobody to.
+        !/^(?:carrito|cesta|mi cesta)$/.test(fold(call)),
     ),
     page,
   };
