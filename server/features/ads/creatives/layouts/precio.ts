@@ -241,12 +241,25 @@ const areaOf = (box: Box | null | undefined): number => (box ? box.width * box.h
 const balanceOf = ({ subject, boxes }: Scene): number =>
   areaOf(subject) * areaOf(boxes.find(({ role }) => role === "headline"));
 
+/** On a wide canvas the headline is so small that the price is larger, if possible. */
+function composeUsual(stage: Stage, compose: (stage: Stage, plan: Plan) => Scene | null) {
+  const usual = compose(stage, usualPlan);
+  if (!usual || !stage.wide) return usual;
+  const isLarge = (scene: Scene, headline: number) =>
+    priceFontSize(stage, scene) >= 1.5 * 1.15 * headline * stage.s;
+  for (const headline of smallerHeadlines) {
+    const scene = compose(stage, { ...usualPlan, headline });
+    if (scene && isLarge(scene, headline)) return scene;
+  }
+  return usual;
+}
+
 /**
  * Scales the price by its factor, or as close to that as possible. Of the plans with the same price
  * size, takes the one with the best balance of picture and headline.
  */
 function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scene | null) {
-  const usual = compose(stage, usualPlan);
+  const usual = composeUsual(stage, compose);
   const { price } = stage.scale;
   if (!usual || price === 1) return usual;
   const wanted = priceFontSize(stage, usual) * price;
