@@ -37,6 +37,17 @@ export const actions = {
     ctas: ["Ver la tienda", "Comprar en la web", "Elegir en la web", "Hacer mi pedido"],
     button: "SHOP_NOW",
   },
+  chat: {
+    words: /whatsapp/,
+    said: [
+      "[Pide|Pida|Pedí|Pedid] por WhatsApp",
+      "[Escríbenos|Escríbanos|Escribinos|Escribidnos] por WhatsApp",
+      "[Pregunta|Pregunte|Preguntá|Preguntad] por WhatsApp",
+      "[Haz tu|Haga su|Hacé tu|Haced vuestro] pedido por WhatsApp",
+    ],
+    ctas: ["Pedir por WhatsApp", "Escribir por WhatsApp", "Preguntar", "Hacer mi pedido"],
+    button: "CONTACT_US",
+  },
   order: {
     words:
       /^(?:ped\w+ (?:a domicilio|online|ahora|ya)|pide (?:a|ya|online|por)|hac\w+ (?:tu |un |su |el )?(?:pedido|encargo)|encarg\w+)/,

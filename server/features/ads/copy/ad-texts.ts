@@ -24,8 +24,6 @@ export interface TextsInput {
   product: ProductWords | undefined;
   /** Another fact that is told beside it; `isNear`: from the same section of the page. */
   beside?: { fact: Fact; isNear: boolean };
-  /** Something else that is sold, where nothing else is to be told. */
-  other?: ProductWords;
   /** Facts in few words that no advertisement tells, the best first. */
   asides: readonly string[];
   /** What the reader is asked to do, in other words each time, `{biz}` for the name. */
@@ -123,14 +121,13 @@ const actKey = (act: string): string => `act ${act}`;
 
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
 function primaryTexts(input: TextsInput): string[] {
-  const { source, question, fact, product, beside, other, acts, said } = input;
+  const { source, question, fact, product, beside, acts, said } = input;
   const tellings = question
     ? [`${question} ${answerOf(fact, product)}`]
     : product && fact.topic === "product"
       ? tellingsOfProduct(product, fact, source)
       : tellingsOfFact(fact);
-  const also = other ? `También tenemos ${other.name}, a ${other.price}.` : null;
-  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : also;
+  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : null;
   const free = acts.filter((act) => !said.has(actKey(act)));
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
   const [act] = free;

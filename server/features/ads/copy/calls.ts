@@ -47,7 +47,11 @@ function callAbout({ calls }: SourceWords, subject: string): string | undefined 
   const told = ` ${fold(subject)} `;
   return calls.find((call) => {
     const noun = fold(call).split(" ").at(-1) ?? "";
-    return noun.length > 4 && !anyShops.test(noun) && told.includes(` ${noun.slice(0, -1)}`);
+    // «Solo las técnicas» is a choice of cookies.
+    const isAsking = /^\p{L}+[aei]r(?:me|nos)?$/u.test(fold(call).split(" ")[0]!) || hasVerb(call);
+    return (
+      isAsking && noun.length > 4 && !anyShops.test(noun) && told.includes(` ${noun.slice(0, -1)}`)
+    );
   });
 }
 

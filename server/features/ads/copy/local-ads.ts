@@ -114,16 +114,12 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     fact.topic === "shipping" &&
     fold(fact.sentence).includes("domicilio");
   const beside = quote ? undefined : besideOf(week, fact);
-  const isOfThings = ["shop", "order", "menu"].includes(source.action);
-  const isBare = product !== undefined && !beside && !product.description;
-  const other = isBare && isOfThings ? otherProduct(week, product) : undefined;
   const input = {
     source,
     fact,
     question,
     product,
     ...(beside ? { beside } : {}),
-    ...(other ? { other } : {}),
     asides: asidesOf(week),
     acts: isDelivery ? deliveries : actsOf(week, isVisit),
     said,
@@ -178,17 +174,6 @@ const priceOf = (
   ...(before ? { before } : {}),
   ...(priceNote ? { note: priceNote } : {}),
 });
-
-/** Something else with a price, the least told first. */
-function otherProduct({ source, uses }: Week, product: ProductWords): ProductWords | undefined {
-  const [other] = source.products
-    .filter((one) => one !== product && /^[^\p{Ll}]/u.test(one.price ?? ""))
-    .toSorted(
-      (one, two) => (uses.get(`also ${one.index}`) ?? 0) - (uses.get(`also ${two.index}`) ?? 0),
-    );
-  if (other) uses.set(`also ${other.index}`, (uses.get(`also ${other.index}`) ?? 0) + 1);
-  return other;
-}
 
 /** Three things with their prices, the least used first. */
 function itemsOf(week: Week, product: ProductWords | undefined): Partial<PictureWords> {

@@ -57,7 +57,12 @@ export const asidesOf = ({ left }: Week): string[] =>
     )
     .map(({ short }) => short)
     // «No pagan»: who?
-    .filter((short) => short.split(" ").length > 2 && !/^No /.test(short));
+    .filter(
+      (short) =>
+        short.split(" ").length > 2 &&
+        !/^No /.test(short) &&
+        (/\d|gratis| sin /.test(short) || hasVerb(short)),
+    );
 
 /** What was told beside something is told. */
 export function takeTold(

@@ -48,6 +48,8 @@ const isAgainst = anyOf([
   "e mail",
   "se (?:pide|exige|requiere|cobra)",
   "trazas",
+  "alergenos?",
+  "contienen?",
   "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",

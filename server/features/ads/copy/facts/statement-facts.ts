@@ -271,8 +271,15 @@ function sentenceFact(
   const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? label;
   if (!short && !question) return [];
+  // «La piscina: los profesores son 6»: what says so itself is of no label.
+  const isOwn = own !== null && hasVerb(text);
   const kicker =
-    heading !== null && short !== heading && !tells(short ?? "", heading) ? heading : null;
+    heading !== null &&
+    (heading === ownLabel || !isOwn) &&
+    short !== heading &&
+    !tells(short ?? "", heading)
+      ? heading
+      : null;
   return [
     weighed({
       topic,

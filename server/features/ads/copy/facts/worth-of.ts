@@ -29,7 +29,7 @@ const topicWorth: Partial<Record<FactTopic, number>> = {
   origin: 3,
   process: 3,
   measure: 1,
-  payment: 1,
+  payment: -1,
   hours: -3,
   place: 0,
   product: 2,

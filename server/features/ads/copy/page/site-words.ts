@@ -112,6 +112,7 @@ function actionOf(
     products.filter(({ name }) => taught.test(fold(name))).length * 2 > products.length;
   const isSchool = teaches || taught.test(statements.slice(0, 3).join(" "));
   const called = actionOfCalls(calls, (name) => name !== "class" || isSchool);
+  if (called === "chat") return called;
   if (sends && (called === undefined || called === "look" || called === "talk")) return "shop";
   if (called && called !== "look" && called !== "talk") return called;
   const ofTrade = trade?.action ?? "look";
@@ -150,7 +151,11 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
 
 /** A condition of all prices, at most as long as a note beside one. */
 function priceNoteOf({ priceNote }: SiteWords): string | null {
-  const printed = plain(priceNote ?? "").replace(/[.()]/g, "");
+  // «Precios más IVA», of one price
+  const printed = plain(priceNote ?? "")
+    .replace(/[.()]/g, "")
+    .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
+    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1");
   // «IVA NO INCLUIDO»
   const note = /\p{Ll}/u.test(printed)
     ? printed

@@ -178,10 +178,14 @@ const isThing = (word: string): boolean => isNoun(word.toLowerCase()) && !hasVer
 
 const titled = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
+/** «La Muestra Helados de» of a longer name. */
+const hangingEnd = /(?: (?:de|del|la|el|los|las|y|e|en|para|con))+$/i;
+
 /** At most five, each once: the name, what is advertised, then the shop's own. */
 export function hashtagsOf(words: readonly (string | null | undefined)[]): string[] {
   const seen = new Set<string>();
   return words
+    .map((word) => word?.split(" ").slice(0, 4).join(" ").replace(hangingEnd, ""))
     .flatMap((word) => (word ? [hashtag(word)] : []))
     .filter((tag) => tag !== "" && !seen.has(fold(tag)) && seen.add(fold(tag)))
     .slice(0, tagsMax);

@@ -36,7 +36,7 @@ function fitWords(stage: Stage, text: string, width: number, growth: number): Te
 }
 
 /** Signs that reach above and below a figure's digits. */
-const tallSigns = /[$€£/]/u;
+const tallSigns = /[$€£₡₲/]/u;
 
 /** Without a body the words grow until the poster is full; they never make the figure smaller. */
 function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {

@@ -23,8 +23,8 @@ interface PriceParts {
 
 /** Currencies whose sign is «$»; their code after the amount is how machines write, not shops. */
 const pesos = /^(?:ARS|CLP|COP|MXN)$/;
-const signAtEnd = /(?:[A-Z]{0,2}\$U?|S\/\.?|R\$|€|£)\s*$/u;
-const currencyAtStart = /^(?:€|£|\$|[A-Z]{3}(?![\p{L}])|euros?(?![\p{L}])|pesos?(?![\p{L}]))/u;
+const signAtEnd = /(?:[A-Z]{0,2}\$U?|S\/\.?|R\$|€|£|₡|₲)\s*$/u;
+const currencyAtStart = /^(?:€|£|₡|₲|\$|[A-Z]{3}(?![\p{L}])|euros?(?![\p{L}])|pesos?(?![\p{L}]))/u;
 
 /** Null if it has no figures; it is then set as plain text. */
 export function readPrice(text: string): PriceParts | null {

@@ -7,7 +7,7 @@ export interface TextWithFigure {
 }
 
 const pattern =
-  /(?<![\p{L}\d])(?:[+−-]|[$€£][ \u00a0]?)?\d[\d.,:/]*(?:[ \u00a0]?(?:%|€|£|\$|ºC|°C|h|km|kg|cm|ml|m²|m2)(?![\p{L}\d]))?/gu;
+  /(?<![\p{L}\d])(?:[+−-]|[$€£₡₲][ \u00a0]?)?\d[\d.,:/]*(?:[ \u00a0]?(?:%|€|£|\$|ºC|°C|h|km|kg|cm|ml|m²|m2)(?![\p{L}\d]))?/gu;
 /** Longer figures would not be large. */
 const mostLetters = 8;
 

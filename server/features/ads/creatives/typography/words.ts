@@ -44,7 +44,7 @@ function withNoBreakSpaces(text: string): string {
     .trim()
     .replace(/[\s\u00a0]+/gu, " ")
     .replace(/(?<=(?:^|[ \u00a0(])[+−-]?(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
-    .replace(/(?<=[$€£]) (?=\p{N})/gu, NO_BREAK)
+    .replace(/(?<=[$€£₡₲]) (?=\p{N})/gu, NO_BREAK)
     .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
     .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
 }
