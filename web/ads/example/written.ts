@@ -38,8 +38,7 @@ export const written = {
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Barra de masa madre: 1,80 €",
-      primaryText:
-        "Barra de masa madre: 1,80 €. También tenemos Hogaza de centeno y nuez, a 6,50 €. Encarga en Lumbre.",
+      primaryText: "Barra de masa madre: 1,80 €. Encarga en Lumbre.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
@@ -64,8 +63,7 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Hogaza de centeno y nuez: 6,50 €",
-      primaryText:
-        "Hogaza de centeno y nuez: 6,50 €. También tenemos Barra de masa madre, a 1,80 €. Mira la web y pide.",
+      primaryText: "Hogaza de centeno y nuez: 6,50 €. Mira la web y pide.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {

@@ -29,7 +29,7 @@ export const written = {
       facebookAt: "12:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
-      headline: "Cada planta lleva su tarjeta de cuidados",
+      headline: "Plantas que perdonan olvidos",
       primaryText: "Plantas que perdonan olvidos. En maceta de barro. Conoce Hoja Lenta.",
       hashtags: [
         "#HojaLenta",
