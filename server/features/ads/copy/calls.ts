@@ -9,11 +9,7 @@ const voiceless = [
   "Más en la web de {biz}",
   "Todo, en la web de {biz}",
 ];
-const voicelessPhone = [
-  "Información en el {phone}",
-  "Teléfono: {phone}",
-  "Se atiende en el {phone}",
-];
+const voicelessPhone = ["Información en el {phone}", "Teléfono: {phone}"];
 const phoneCalls = [
   "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
   "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",

@@ -144,6 +144,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
+      ...kickerOf(week, product, texts.picture.body),
       ...texts.picture,
       ...(product?.price && fact.topic === "product" && question === null
         ? { price: priceOf(product, source) }
@@ -155,6 +156,20 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     },
     productIndex: product?.index ?? null,
   };
+}
+
+const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table", "chat"]);
+
+/** «Terno de dos piezas» of a laundry is no suit for sale: its trade stands above it. */
+function kickerOf(
+  { source }: Week,
+  product: ProductWords | undefined,
+  body: string | undefined,
+): Partial<PictureWords> {
+  const { trade, action } = source;
+  if (!product || !trade || body || ofThings.has(action)) return {};
+  const isSaid = fold(product.name).includes(fold(trade).slice(0, 6));
+  return isSaid || !isWithin(trade, limits.pictureKicker) ? {} : { kicker: trade };
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */

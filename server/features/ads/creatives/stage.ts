@@ -14,7 +14,7 @@ import {
   type Size,
 } from "./creative.ts";
 import type { Measure } from "./typography/measure.ts";
-import { type TypePair, type TypeStyle, typePairs } from "./typography/type-pairs.ts";
+import { pairFor, type TypePair, type TypeStyle } from "./typography/type-pairs.ts";
 
 /** Relative luminances 0–1 of a photo's pixels in a box given in fractions of it. */
 export type Luminances = (pictureId: string, box: Box) => readonly number[];
@@ -153,7 +153,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       ...palette.schemes[creative.ground],
       ...(creative.pattern ? { pattern: creative.pattern } : {}),
     },
-    pair: typePairs[creative.pair],
+    pair: pairFor(creative.pair, JSON.stringify(creative.texts)),
     texts: textsOf(creative),
     seed: creative.seed,
     logo: creative.logo,

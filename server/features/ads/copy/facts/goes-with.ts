@@ -30,7 +30,9 @@ export function goesWith(fact: Fact, one: Fact): boolean {
   // What is not done seldom goes on.
   if (/^No (?!cobr|us)/.test(one.sentence)) return false;
   const isSameSection = fact.under === one.under;
-  if (followsIn(fact, one) && (fact.topic === one.topic || one.at - fact.at === 1)) return true;
   const topics = partners[fact.topic] ?? [];
+  // «Puede pagar con tarjeta» and «Prestamos las tablas» stand side by side by chance.
+  const isNext = one.at - fact.at === 1 && partners[fact.topic] === undefined;
+  if (followsIn(fact, one) && (fact.topic === one.topic || isNext)) return true;
   return topics.includes(one.topic) && (one.kicker === null || isSameSection);
 }

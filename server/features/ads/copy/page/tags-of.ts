@@ -89,9 +89,9 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   tags: string[];
 } {
   const named = tradeWordsOf(site, businessName, town);
-  const phrase = named[0]
-    ? (pairIn(businessName, named[0]) ?? phraseOf(site, businessName, town, named[0]))
-    : null;
+  const phrase =
+    pairIn(businessName, named[0]) ??
+    (named[0] ? phraseOf(site, businessName, town, named[0]) : null);
   const trade = [...(phrase ? [phrase] : []), ...named];
   const page = fold(
     [site.title, site.description, ...(site.says ?? []).map(({ text }) => text)].join(" "),
@@ -134,17 +134,17 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
 }
 
 /** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
-function pairIn(businessName: string, word: string): string | null {
+function pairIn(businessName: string, word: string | undefined): string | null {
   const [, pair = ""] =
     /(?:^| )((?:escuela|clínica|centro|estudio|academia|tienda) (?!de )\p{L}{4,})/iu.exec(
       businessName,
     ) ?? [];
-  return pair
-    .split(" ")
-    .slice(1)
-    .some((one) => stemOf(one) === stemOf(word))
-    ? titled(pair)
-    : null;
+  const [, second = ""] = pair.split(" ");
+  // «Acuática» is no name of anybody's.
+  const isKind =
+    (word !== undefined && stemOf(second) === stemOf(word)) ||
+    /(?:ic|iv|ari|os)[ao]$|(?:al|ar|il)$/.test(fold(second));
+  return second !== "" && isKind ? titled(pair) : null;
 }
 
 /** What the title calls it in two or three words, of which one is its noun: «Libros usados». */

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { typePairNames } from "../creative.ts";
+import { pairFor, typePairs } from "../typography/type-pairs.ts";
 import { shortenName } from "./brand-name.ts";
 import { readPrice } from "./price.ts";
 
@@ -25,6 +27,16 @@ test("The sign of pesos and soles stands first, with the page's dots and space",
   assert.deepEqual(signOf("$38.500"), ["$", "38.500"]);
   assert.deepEqual(signOf("S/ 1.250"), ["S/ ", "1.250"]);
   assert.deepEqual(signOf("38.500 ARS"), ["$ ", "38.500"]);
+  assert.deepEqual(signOf("₡12.000"), ["₡", "12.000"]);
+});
+
+test("A price in colones or guaraníes is set in a face that has its sign", () => {
+  for (const name of typePairNames) {
+    const { figures, body } = pairFor(name, "₡12.000");
+    assert.ok(!["outfit", "figtree", "sora", "lora"].includes(figures.font), name);
+    assert.ok(!["outfit", "figtree", "dm-sans"].includes(body.font), name);
+  }
+  assert.equal(pairFor("compas", "12 €"), typePairs.compas);
 });
 
 test("A long name loses its legal form and whole words, and does not end in a preposition", () => {

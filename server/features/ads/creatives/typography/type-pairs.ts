@@ -105,5 +105,38 @@ export const typePairs: Record<TypePairName, TypePair> = {
   suave: pairOf({ font: "nunito", weight: 900, letterSpacing: -0.022, lineHeight: 1.1 }, "nunito"),
 };
 
+/** Signs of money that only some faces have. */
+const rareSigns = /[₡₲]/u;
+const facesWithRareSigns: ReadonlySet<FontName> = new Set([
+  "anton",
+  "archivo",
+  "bricolage",
+  "fraunces",
+  "jakarta",
+  "nunito",
+]);
+
+/** The pair of a name; where the words have «₡» or «₲», Archivo stands in for faces without them. */
+export function pairFor(name: TypePairName, words: string): TypePair {
+  const pair = typePairs[name];
+  if (!rareSigns.test(words)) return pair;
+  const withSigns = (style: TypeStyle): TypeStyle =>
+    facesWithRareSigns.has(style.font)
+      ? style
+      : {
+          font: "archivo",
+          weight: Math.max(style.weight, 500),
+          letterSpacing: 0,
+          lineHeight: style.lineHeight,
+        };
+  return {
+    ...pair,
+    body: withSigns(pair.body),
+    medium: withSigns(pair.medium),
+    strong: withSigns(pair.strong),
+    figures: withSigns({ ...pair.figures, weight: Math.max(pair.figures.weight, 700) }),
+  };
+}
+
 /** Height of the capitals of a style, in em. */
 export const capHeightOf = (style: TypeStyle): number => fonts[style.font].capHeight;
