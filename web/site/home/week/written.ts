@@ -103,8 +103,7 @@ export const written = {
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, cuando se mira sin prisa.",
       headline: "Envío en 48 horas a todo el país",
-      primaryText:
-        "¿Y el envío? Envío en 48 horas a todo el país. Si llega dañada, te mandamos otra. Entra en la web.",
+      primaryText: "¿Y el envío? Envío en 48 horas a todo el país. Entra en la web.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
