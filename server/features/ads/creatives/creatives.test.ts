@@ -12,9 +12,12 @@ import {
   type TextBox,
   typePairNames,
 } from "./creative.ts";
-import { readLuminances } from "./crops.ts";
 import { type Example, exampleCreative } from "./examples/example-creatives.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
+import {
+  drawExamplePictures,
+  type ExamplePictures,
+  luminancesOf,
+} from "./examples/example-pictures.ts";
 import { ordinaryExamples as pictureExamples } from "./examples/ordinary.ts";
 import { posterExamples, posterVariants } from "./examples/posters.ts";
 import { uglyExamples as uglyPictureExamples } from "./examples/ugly.ts";
@@ -38,9 +41,7 @@ let luminances: Luminances;
 before(async () => {
   setter = await createTypeSetter();
   drawn = await drawExamplePictures();
-  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
-  for (const [id, bytes] of drawn.bytes) read.set(id, await readLuminances(bytes));
-  luminances = (id, box) => read.get(id)?.(box) ?? [];
+  luminances = await luminancesOf(drawn);
 });
 
 async function compose(creative: Creative): Promise<{ scene: Scene; layout: string }> {

@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { composeCreative, ruleViolationsOf } from "./compose.ts";
 import type { Creative, Format } from "./creative.ts";
-import { readLuminances } from "./crops.ts";
 import { exampleCreative } from "./examples/example-creatives.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
+import {
+  drawExamplePictures,
+  type ExamplePictures,
+  luminancesOf,
+} from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { posterExamples } from "./examples/posters.ts";
 import { uglyExamples } from "./examples/ugly.ts";
@@ -28,9 +31,7 @@ let luminances: Luminances;
 before(async () => {
   setter = await createTypeSetter();
   drawn = await drawExamplePictures();
-  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
-  for (const [id, bytes] of drawn.bytes) read.set(id, await readLuminances(bytes));
-  luminances = (id, box) => read.get(id)?.(box) ?? [];
+  luminances = await luminancesOf(drawn);
 });
 
 async function compose(creative: Creative): Promise<{ layout: string; scene: Scene }> {

@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { composeCreative, ruleViolationsOf } from "./compose.ts";
 import { type Box, type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
-import { readLuminances } from "./crops.ts";
 import { type Example, exampleCreative } from "./examples/example-creatives.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
+import {
+  drawExamplePictures,
+  type ExamplePictures,
+  luminancesOf,
+} from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 import { bottom, right, type Scene } from "./scene.ts";
@@ -42,9 +45,7 @@ let luminances: Luminances;
 before(async () => {
   setter = await createTypeSetter();
   drawn = await drawExamplePictures();
-  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
-  for (const [id, bytes] of drawn.bytes) read.set(id, await readLuminances(bytes));
-  luminances = (id, box) => read.get(id)?.(box) ?? [];
+  luminances = await luminancesOf(drawn);
 });
 
 function priced(example: Example, price: string): Example {

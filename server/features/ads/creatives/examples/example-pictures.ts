@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import type { Box, Logo, Picture } from "../creative.ts";
+import { readLuminances } from "../crops.ts";
+import type { Luminances } from "../stage.ts";
 import * as cutouts from "./cutouts.ts";
 import * as photos from "./photos.ts";
 
@@ -150,4 +152,11 @@ export async function drawExamplePictures(names?: readonly string[]): Promise<Ex
     found.logos[id] = { id, width: info.width, height: info.height, color, opaque: false };
   }
   return found;
+}
+
+/** What lies under any box of the example pictures, for composing without drawing. */
+export async function luminancesOf({ bytes: files }: ExamplePictures): Promise<Luminances> {
+  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
+  for (const [id, bytes] of files) read.set(id, await readLuminances(bytes));
+  return (id, box) => read.get(id)?.(box) ?? [];
 }
