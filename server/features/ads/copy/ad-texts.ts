@@ -163,7 +163,7 @@ function tellingsOfProduct(
 ): string[] {
   const noted = priceNote ? ` (${priceNote})` : "";
   const offered = !price
-    ? `${name}.`
+    ? sentence(name)
     : before
       ? `${name}: antes ${before}, ahora ${price}${noted}.`
       : `${name}: ${price}${noted}.`;
