@@ -64,6 +64,7 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
   const chosen = new Map<Angle, Fact>();
   const used = new Set<Fact>();
   const topics = new Map<FactTopic, number>();
+  const sections = new Set<string | null>();
   const shaken = new Map(facts.map((fact) => [fact, (chance.below(1000) / 1000) * chanceShare]));
   const isBeside = (fact: Fact, angle: Angle) => {
     const at = days.indexOf(angle);
@@ -81,7 +82,9 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
       fact.worth +
       shaken.get(fact)! -
       repeatCosts[Math.min(repeats, 3)]! -
-      (isBeside(fact, angle) ? 15 : 0) +
+      (isBeside(fact, angle) ? 15 : 0) -
+      // One section of the page is one story.
+      (fact.kicker && sections.has(fact.under) ? 3 : 0) +
       // What the page says first of all.
       (fact.isTitle ? (titleSuits[angle] ?? 0) : 0) +
       (angle === "question" && fact.question ? (suits.question[fact.topic] ? 9 : 8) : 0) -
@@ -101,6 +104,7 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
     if (!best) break;
     chosen.set(angle, best);
     used.add(best);
+    if (best.under) sections.add(best.under);
     topics.set(best.topic, (topics.get(best.topic) ?? 0) + 1);
   }
   return chosen;

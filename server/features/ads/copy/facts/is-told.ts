@@ -86,7 +86,11 @@ const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g
 
 /** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
 const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
-  about === "hours" && new Set(fold(text).match(days)).size < 2 && !/todos los d/i.test(text);
+  about === "hours" &&
+  new Set(fold(text).match(days)).size < 2 &&
+  !/todos los d/i.test(text) &&
+  // «Cada jueves, un muro nuevo» is none.
+  (/\d/.test(text) || /^(?:l[oa]s? )?(?:lunes|martes|mi|jueves|viernes|s[aá]b|dom)/i.test(text));
 
 /** Whether a statement is no reason to come, or is told in another way. */
 export const isUntold = (

@@ -105,7 +105,9 @@ function beginnings(text: string): string[] {
     const first = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
-    const isList = mark.startsWith(",") && goesOnAsList(first, rest);
+    // «900 m² de búlder, muros de …»: the rest stands below it.
+    const isMeasured = /^\d/.test(first) && wordsOf(first).length >= 3;
+    const isList = mark.startsWith(",") && !isMeasured && goesOnAsList(first, rest);
     const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);

@@ -29,7 +29,7 @@ const topicWorth: Partial<Record<FactTopic, number>> = {
   origin: 3,
   process: 3,
   measure: 1,
-  payment: -1,
+  payment: -3,
   hours: -3,
   place: 0,
   product: 2,
@@ -113,6 +113,8 @@ export function worthOf(told: Told): number {
     (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
     (short.split(" ").length >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
+    // A section told whole holds together.
+    (told.kicker && whole.length > short.length + 12 ? 1.5 : 0) +
     // What the page says first and largest it means most.
     (place === "title" ? 2 : 0) +
     (pleasing.test(fold(whole)) ? 1 : 0) +
