@@ -36,6 +36,11 @@ export interface SiteProduct {
   priceText: string | null;
   /** The crossed-out earlier price as the page writes it; absent when there is none. */
   beforeText?: string;
+  /**
+   * The kind of thing that the nearest heading or table caption names, at most 40 characters: «Tapizado» of
+   * «Sofá de 3 plazas». Absent where there is none, or it only says «Precios» or the like.
+   */
+  group?: string;
   /** What the page says of this product beside its name, one or two sentences. */
   description?: string;
   pictureUrl: string | null;

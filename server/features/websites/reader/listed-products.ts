@@ -32,6 +32,11 @@ export interface ListedProduct {
   product: SiteProduct;
   /** The amount, also where its currency is unknown. */
   cents: number | null;
+  /** Where it stands, and what names it there. */
+  place?: Element;
+  heading?: Element;
+  /** The line that heads its line in one text. */
+  above?: string;
 }
 
 /**
@@ -71,7 +76,8 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
-      found.push({ product: unpricedCard(page, node, unpriced), cents: null });
+      const product = unpricedCard(page, node, unpriced);
+      found.push({ product, cents: null, place: node, heading: node });
       return;
     }
     const lines = textLines(node);
@@ -81,7 +87,7 @@ function collect(
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        const texts = parts.map((part) => ({ text: textOf(part), old: "" }));
+        const texts = parts.map((part) => ({ text: textOf(part), old: "", isTitle: false }));
         found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
@@ -89,7 +95,7 @@ function collect(
       const own = isAnswer(node) ? null : ownCard(node);
       const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
       if (told) {
-        found.push(pricedLine(told.name, told.price));
+        found.push({ ...pricedLine(told.name, told.price), place: node });
         return;
       }
       if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
@@ -146,12 +152,14 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
   let last: SiteProduct | null = null;
   let unit: string | null = null;
-  return lines.flatMap(({ text, old }) => {
+  let title = "";
+  return lines.flatMap(({ text, old, isTitle }, at) => {
     const { now, old: said } = partPrices(text);
     const priced = last;
     last = null;
     if (!now || !mentionsPrice(text)) {
       above = text;
+      if (isTitle || (at === 0 && text.split(" ").length <= 4)) title = text;
       unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
       const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
@@ -163,21 +171,23 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
     const after = nameFrom(text.slice(printed + now.text.replace(/^desde /, "").length));
     const name = own || (now.at < 3 ? nameFrom(above) || after : "");
+    const isAbove = own === "" && title === above;
     above = "";
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
     const line = pricedLine(name, now, before);
     line.product.priceText = withUnitOf(now.text, name, unit);
     last = line.product;
-    return [line];
+    return [title === "" || isAbove ? line : { ...line, above: title }];
   });
 }
 
-/** Adds the unit that the heading over the lines tells to prices without one. */
+/** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
-  for (const { product } of lines) {
-    const { name, priceText } = product;
-    if (priceText) product.priceText = withUnit(priceText, name, place, place);
+  for (const line of lines) {
+    const { name, priceText } = line.product;
+    if (priceText) line.product.priceText = withUnit(priceText, name, place, place);
+    line.place = place;
   }
   return lines;
 }
@@ -236,7 +246,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     ...(description ? { description } : {}),
     ...linksOf(page, element),
   };
-  return { product, cents };
+  return { product, cents, place, heading: element };
 }
 
 function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProduct {

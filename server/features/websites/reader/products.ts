@@ -1,5 +1,7 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { nameDollars } from "./currency.ts";
+import { groupName } from "./group-names.ts";
+import { addGroups } from "./grouped-products.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { listedServices } from "./listed-services.ts";
@@ -32,10 +34,12 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (found.size < productsMax) found.set(key, one);
   };
   for (const item of ownItems(items, notOwn)) add(structuredProduct(page, item, money));
+  addSections(items, found);
   const shared = sharedProduct(page, money);
   if (found.size === 0 || shared?.product.priceText) add(shared);
   const structuredCount = found.size;
   const listed = findListedProducts(page, notOwn);
+  addGroups(page, listed, [...found.values()]);
   // On a product page, the other listed products are recommendations.
   const structured = [...found.values()];
   const isProductPage =
@@ -56,6 +60,21 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
   const offered = [...products, ...services];
   return offered.length > 0 ? offered.slice(0, productsMax) : shownPieces(page, notOwn);
 }
+
+/** Tells of the dishes of a menu and the items of a catalog the section that lists them. */
+function addSections(items: readonly SchemaItem[], found: ReadonlyMap<string, Found>): void {
+  for (const section of items.filter(({ types }) => types.some((type) => sections.test(type)))) {
+    const group = groupName(plainText(itemText(section, "name") ?? "", 80), new Map());
+    if (group === "") continue;
+    for (const child of childItems(section, "hasMenuItem", "itemListElement")) {
+      const named = childItems(child, "itemOffered")[0] ?? child;
+      const one = found.get(foldText(plainText(itemText(named, "name") ?? "", 160)));
+      if (one) one.product.group ??= group;
+    }
+  }
+}
+
+const sections = /^(MenuSection|OfferCatalog)$/;
 
 /** With this many products, a list of services says nothing new. */
 const fewProducts = 3;
@@ -90,6 +109,7 @@ function complete(existing: Found, { product, cents }: Found): void {
   const own = existing.product;
   own.pictureUrl ??= product.pictureUrl;
   own.url ??= product.url;
+  if (own.group === undefined && product.group) own.group = product.group;
   if (own.description === undefined && product.description) own.description = product.description;
   if (own.priceText === null) {
     const { priceCents, currency, priceText } = product;

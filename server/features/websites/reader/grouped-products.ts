@@ -1,0 +1,44 @@
+import type { SiteProduct } from "#db/schema-site-facts.ts";
+import { wordsWithin } from "./capitals.ts";
+import { groupName } from "./group-names.ts";
+import { type GroupWords, groupOf } from "./groups.ts";
+import { metaTexts, nameInTitle } from "./head.ts";
+import type { ListedProduct } from "./listed-products.ts";
+import { type HtmlPage, visibleText } from "./page.ts";
+import { foldText } from "./texts.ts";
+
+/** Tells of each listed product what the heading, caption or line above it names it as a kind of. */
+export function addGroups(
+  page: HtmlPage,
+  listed: readonly ListedProduct[],
+  others: readonly { product: SiteProduct }[],
+): void {
+  if (listed.length === 0) return;
+  const words = groupWords(
+    page,
+    [...listed, ...others].map(({ product }) => product.name),
+  );
+  for (const { product, place, heading, above } of listed) {
+    const line = above && !words.notGroups.has(foldText(above)) && groupName(above, words.words);
+    const group = line || (place && groupOf(place, heading ?? place, words));
+    if (group) product.group = group;
+  }
+}
+
+/** What no group is called, and how the page writes its words. */
+export function groupWords(page: HtmlPage, names: readonly string[]): GroupWords {
+  const { $ } = page;
+  const title = visibleText($("title")[0] ?? $.root()[0]!, 200);
+  const siteNames = metaTexts(page).get("og:site_name") ?? [];
+  const first = $("h1")[0];
+  const titles = [title, ...title.split(/\s+[|·•–—:-]\s+|\s*\|\s*/), ...siteNames];
+  const own = [...titles, nameInTitle(page) ?? "", first ? visibleText(first, 200) : ""];
+  const texts = $("p, li, td").toArray().slice(0, 300);
+  return {
+    notGroups: new Set([...own, ...names].map((text) => foldText(text))),
+    words: wordsWithin(
+      titles,
+      texts.map((at) => visibleText(at, 600)),
+    ),
+  };
+}
