@@ -30,6 +30,9 @@ interface Sizes {
   item: number;
   /** Of an old price, a note or a label. */
   least: number;
+  /** Of address and telephone, and the smallest one of these. */
+  contact: number;
+  contactMin: number;
 }
 
 const uprightSizes: Sizes = {
@@ -41,6 +44,8 @@ const uprightSizes: Sizes = {
   name: 0.044,
   item: 0.042,
   least: 0.0345,
+  contact: 0.029,
+  contactMin: 0.0248,
 };
 /** Tall pictures have narrow columns. */
 const tallSizes: Sizes = { ...uprightSizes, item: 0.037, least: 0.03 };
@@ -53,6 +58,8 @@ const wideSizes: Sizes = {
   name: 0.053,
   item: 0.052,
   least: 0.0435,
+  contact: 0.0445,
+  contactMin: 0.0415,
 };
 
 function sizesOf(format: Format, s: number): Sizes {
@@ -94,6 +101,8 @@ export interface Stage {
   mayLosePrice: boolean;
   /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
   allowsSmallPicture: boolean;
+  /** Free pixels under the safe box's bottom that the layouts leave to the contact line. */
+  contactRoom: number;
   /** Neither the body nor the business's name may be left out. */
   keepsWords: boolean;
 }
@@ -132,7 +141,8 @@ function textsOf({ texts }: Creative): CreativeTexts {
   const headline = breakLongWords(withLastEmoji(texts.headline));
   // A kicker that the headline repeats says nothing.
   const isNews = !headline.toLocaleLowerCase("es").includes(kicker.toLocaleLowerCase("es"));
-  return { ...texts, headline, kicker: kicker !== "" && isNews ? kicker : undefined };
+  const contact = texts.contact?.trim() || undefined;
+  return { ...texts, headline, kicker: kicker !== "" && isNews ? kicker : undefined, contact };
 }
 
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
@@ -168,6 +178,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     lenient: false,
     allowsSmallPicture: false,
     mayLosePrice: false,
+    contactRoom: 0,
     keepsWords: false,
   };
 }

@@ -186,7 +186,9 @@ function composeWide(stage: Stage): Scene | null {
   addTag(scene, stage, tag, scheme.ground);
   const mark = addBrandMark(tagged, scene, { x: left, top, mostWidth: 0.6 * (end - left), scheme });
   const button = buttonSize(tagged, 0.4 * (end - left));
-  const ends = Math.min(foot, bottom(safe));
+  const lowest = Math.min(foot, bottom(safe) + stage.contactRoom);
+  const ends = lowest - stage.contactRoom;
+  scene.contactArea = { x: left, y: ends, width: end - left, height: lowest - ends };
   // The largest price that leaves room for its name, which is never larger.
   for (const share of [0.5, 0.44, 0.38]) {
     const width = (1 - share) * (end - left) - 0.07 * s;
@@ -235,6 +237,7 @@ export const etiqueta: Layout = {
     const tag = tagOf(stage);
     const x = tag.x + tag.width / 2 + (wide ? 0.035 * s : 0);
     const width = tag.width - (wide ? 0.264 : 0.124) * s;
+    const foot = bottom(tag) - (wide ? 0.075 : stage.contactRoom > 0 ? 0.055 : 0.068) * s;
     // The largest price that leaves room for the rest.
     for (const priceShare of stage.texts.price ? [0.2, 0.16, 0.12] : [0]) {
       const scene = createScene(size, stage.scheme.ground);
@@ -249,9 +252,10 @@ export const etiqueta: Layout = {
       const pill = addButton(stage, scene, scheme.cta, {
         x,
         align: "center",
-        bottom: bottom(tag) - (wide ? 0.075 : 0.068) * s,
+        bottom: foot - stage.contactRoom,
         mostWidth: width,
       });
+      scene.contactArea = { x: x - width / 2, y: bottom(pill), width, height: foot - bottom(pill) };
       const [top, end] = [bottom(mark) + 0.058 * s, pill.y - 0.06 * s];
       if (addWords(stage, scene, { x, width, top, bottom: end, scheme }, priceShare)) return scene;
     }
