@@ -1,11 +1,12 @@
 import { fold } from "#copywriter/spanish/fold.ts";
-import { sentence } from "#copywriter/spanish/sentences.ts";
+import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { type Ad, isWithin, limits } from "./ad-copy.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
+import { groupAbove } from "./page/product-names.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 
 /** Texts of a week that are said already, folded: none is said twice. */
@@ -119,6 +120,19 @@ function repeats(text: string, large: string): boolean {
 
 const actKey = (act: string): string => `act ${act}`;
 
+const shortText = 70;
+/** «… encargad con 5 días. Lunes a viernes» would be said of the orders. */
+const withHours: ReadonlySet<string> = new Set([
+  "product",
+  "since",
+  "people",
+  "material",
+  "origin",
+]);
+/** In how many of the texts so far something stands. */
+const countOf = (said: Said, part: string): number =>
+  [...said].filter((text) => text.includes(fold(part))).length;
+
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
 function primaryTexts(input: TextsInput): string[] {
   const { source, question, fact, product, beside, acts, said } = input;
@@ -132,9 +146,14 @@ function primaryTexts(input: TextsInput): string[] {
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
   const [act] = free;
   if (act) said.add(actKey(act));
+  // A short text has room for when the door is open.
+  const isShort = tellings[0]!.length < shortText && source.action !== "shop" && !question;
+  const isFree = isShort && !more && withHours.has(fact.topic);
+  const hours = isFree && source.hours && countOf(said, source.hours) < 2 ? source.hours : null;
   const isOnce = (text: string) => text.split(source.businessName).length <= 2;
   return tellings.flatMap((told) => [
     ...(more ? calls.map((call) => `${told} ${more} ${call}.`).filter(isOnce) : []),
+    ...(hours ? calls.map((call) => `${told} ${hours}. ${call}.`).filter(isOnce) : []),
     ...calls.map((call) => `${told} ${call}.`).filter(isOnce),
     ...(more ? [`${told} ${more}`] : []),
     told,
@@ -155,28 +174,29 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
-/** The price where the title has no room for it, or it was another one before. */
+/** What it is, what it costs, and what the page says of it. */
 function tellingsOfProduct(
-  { name, price, before, description }: ProductWords,
+  { name, group: ofKind, price, before, description }: ProductWords,
   fact: Fact,
-  { priceNote }: SourceWords,
+  { priceNote, action, businessName }: SourceWords,
 ): string[] {
   const noted = priceNote ? ` (${priceNote})` : "";
-  const offered = !price
-    ? sentence(name)
-    : before
-      ? `${name}: antes ${before}, ahora ${price}${noted}.`
-      : `${name}: ${price}${noted}.`;
   const told = description ? sentence(description) : null;
-  // «Café descafeinado: descafeinado con …»
-  const isEchoed =
-    told !== null && (fold(name).includes(fold(told).split(" ")[0]!) || told.includes(": "));
-  const isPriced =
-    price !== null && !before && !priceNote && isWithin(`${name}: ${price}`, limits.headline);
+  const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
+  const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
+  // «Bono de 10», «Básico», «1 clase por semana»: of what?
+  const isBare = name.split(" ").length <= 2 || /\d/.test(name);
+  const group = isBare ? groupAbove({ name, group: ofKind }) : null;
+  const isPlain = isBare && !told && !before && action !== "shop";
+  const offers = [
+    ...(group ? [`${group}: ${afterColon(name)}${cost ? `, ${cost}` : ""}.`] : []),
+    ...(isPlain ? [priced(`${name} en ${businessName}`)] : []),
+    priced(name),
+  ];
   return [
-    ...(told && (isPriced || !price) && !isEchoed ? [`${name}: ${afterColon(told)}`] : []),
-    ...(told ? [`${offered} ${told}`, `${offered} ${firstOf(told)}`.trim()] : []),
-    offered,
+    ...(told ? offers.map((offer) => `${offer} ${told}`) : []),
+    ...(told ? [`${priced(name)} ${firstOf(told)}`.trim()] : []),
+    ...offers,
     ...(price ? [] : [fact.sentence]),
   ];
 }
@@ -216,20 +236,27 @@ function descriptionOf(
   { source, acts, asides, said }: TextsInput,
   others: readonly string[],
 ): string {
-  const { businessName: biz, town } = source;
+  const { businessName: biz, town, place, phone, hours, action } = source;
   const known = others.map(fold);
+  const isTold = (own: string) => known.some((other) => other.includes(fold(own)));
+  const found = [hours, ...(place && !isTold(place) ? [capitalized(place)] : [])];
+  const reached = phone && !isTold(phone) ? [`Tel. ${phone}`] : [];
+  const ofDoor = action === "shop" ? [] : [...found, ...reached].filter((text) => text !== null);
   // A number belongs to the text.
   const called = acts.filter((act) => !act.includes("{p")).map((act) => filled(act, source));
   const all = [
     ...asides,
+    ...ofDoor,
     ...(town ? [`En ${town}`] : []),
     ...called.filter((call) => !call.includes(biz)),
     biz,
     ...called,
-    "Más en la web",
+    ...(town ? [] : ["Más en la web"]),
   ].filter((text) => isWithin(text, limits.description) && !isFlawed(text));
   const free = all.filter((text) => !known.some((other) => other.includes(fold(text))));
-  const found = free.find((text) => !said.has(`d ${fold(text)}`)) ?? free[0] ?? biz;
-  said.add(`d ${fold(found)}`);
-  return found;
+  const isNew = (text: string) => !said.has(`d ${fold(text)}`);
+  const chosen =
+    free.find(isNew) ?? (town && free.find((text) => text.endsWith(town))) ?? free[0] ?? biz;
+  said.add(`d ${fold(chosen)}`);
+  return chosen;
 }

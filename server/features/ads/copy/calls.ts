@@ -9,7 +9,11 @@ const voiceless = [
   "Más en la web de {biz}",
   "Todo, en la web de {biz}",
 ];
-const voicelessPhone = ["Información en el {phone}", "Teléfono: {phone}"];
+const voicelessPhone = [
+  "Información en el {phone}",
+  "Teléfono: {phone}",
+  "Más información: {phone}",
+];
 const phoneCalls = [
   "[Llámanos|Llámenos|Llamanos|Llamadnos] al {phone}",
   "[Pregúntanos|Pregúntenos|Preguntanos|Preguntadnos] en el {phone}",
@@ -19,6 +23,7 @@ const phoneCalls = [
 /** To have something brought home. */
 export const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
+const voicelessVisits = ["Estamos en {place}"];
 
 const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
 
@@ -26,7 +31,7 @@ const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
 export function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
   const isShop = source.action === "shop";
   const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
-  const visited = source.place && !isShop && !source.isVoiceless ? visits : [];
+  const visited = source.place && !isShop ? (source.isVoiceless ? voicelessVisits : visits) : [];
   // «Elige tu miel»: the page's own words are the best.
   const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);
   const said = source.isVoiceless ? voiceless : [...called, ...action.said];

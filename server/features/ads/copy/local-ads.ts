@@ -1,5 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
@@ -12,6 +13,7 @@ import type { Fact, FactTopic } from "./facts/fact.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
+import { groupAbove } from "./page/product-names.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import { hashtagsOf } from "./page/tags-of.ts";
@@ -146,6 +148,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     picture: {
       ...kickerOf(week, product, texts.picture.body),
       ...texts.picture,
+      ...contactOf(week),
       ...(product?.price && fact.topic === "product" && question === null
         ? { price: priceOf(product, source) }
         : {}),
@@ -160,16 +163,36 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
 
 const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table", "chat"]);
 
-/** «Terno de dos piezas» of a laundry is no suit for sale: its trade stands above it. */
+/** «Mixto» of the ceviches; «Terno de dos piezas» of a laundry is no suit for sale: its trade stands above it. */
 function kickerOf(
   { source }: Week,
   product: ProductWords | undefined,
   body: string | undefined,
 ): Partial<PictureWords> {
   const { trade, action } = source;
+  const group = product && groupAbove(product);
+  if (group) return { kicker: group };
   if (!product || !trade || body || ofThings.has(action)) return {};
-  const isSaid = fold(product.name).includes(fold(trade).slice(0, 6));
+  const isSaid = fold(`${product.name} ${source.businessName}`).includes(fold(trade).slice(0, 6));
   return isSaid || !isWithin(trade, limits.pictureKicker) ? {} : { kicker: trade };
+}
+
+/** Where the shop is and how it is called, for the foot of a picture. */
+function contactOf({ source }: Week): Partial<PictureWords> {
+  const { place, phone, town, trade, action } = source;
+  if (action === "shop") return {};
+  const door = place && capitalized(place);
+  const lines = [
+    [door, phone],
+    [town, phone],
+    [door],
+    [trade && town ? `${trade} en ${town}` : null],
+  ].flatMap((parts) => {
+    const line = parts.filter(Boolean).join(" · ");
+    return parts.every(Boolean) && isWithin(line, limits.pictureContact) ? [line] : [];
+  });
+  const contact = lines[0] ?? phone;
+  return contact ? { contact } : {};
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */
@@ -195,7 +218,11 @@ function itemsOf(week: Week, product: ProductWords | undefined): Partial<Picture
   if (!product) return {};
   const others = week.source.products
     .filter((one) => one !== product && (week.uses.get(one.index) ?? 0) < usesMax)
-    .toSorted((one, other) => Number(other.hasPicture) - Number(one.hasPicture))
+    .toSorted(
+      (one, other) =>
+        Number(other.group === product.group) - Number(one.group === product.group) ||
+        Number(other.hasPicture) - Number(one.hasPicture),
+    )
     .slice(0, 2);
   if (others.length < 2) return {};
   for (const other of others) countUse(week, other.index);

@@ -114,10 +114,10 @@ function productFact(product: ProductWords, at: number): Fact[] {
   return [{ ...made, key: `product ${fold(name)}`, worth }];
 }
 
-/** What is true of any page that has a name: told only when nothing else is left. */
+/** What is true of any page that has a name; its own sentence about itself says what is sold. */
 function businessFacts({ trade, town, description }: SourceWords): Fact[] {
-  const plainFact = (short: string, whole: string, at: number) =>
-    weighed({
+  const plainFact = (short: string, whole: string, at: number, more: number): Fact => {
+    const made = weighed({
       topic: "business" as const,
       sentence: sentence(whole),
       short,
@@ -127,9 +127,11 @@ function businessFacts({ trade, town, description }: SourceWords): Fact[] {
       productIndex: null,
       at,
     });
+    return { ...made, worth: made.worth + more };
+  };
   const own = description && shortForm(description, true);
   return [
-    ...(own ? [plainFact(own, description, 600)] : []),
-    ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601)] : []),
+    ...(own ? [plainFact(own, description, 600, 5)] : []),
+    ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601, 1)] : []),
   ].filter(({ sentence: whole }) => isTold(whole));
 }

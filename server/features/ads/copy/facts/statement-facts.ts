@@ -250,8 +250,10 @@ function sentenceFact(
   const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? label;
   if (!short && !question) return [];
+  const told = named && !question ? withMore(whole, named, more) : whole;
+  const isSection = told !== whole;
   // «La piscina: los profesores son 6»: what says so itself is of no label.
-  const isOwn = own !== null && hasVerb(text);
+  const isOwn = own !== null && hasVerb(text) && !isSection;
   const kicker =
     heading !== null &&
     (heading === ownLabel || !isOwn) &&
@@ -262,7 +264,7 @@ function sentenceFact(
   return [
     weighed({
       topic,
-      sentence: named && !question ? withMore(whole, named, more) : whole,
+      sentence: told,
       short: short ?? question!,
       kicker,
       question,
@@ -272,6 +274,7 @@ function sentenceFact(
       place,
       isAdded: statement.isAdded,
       isLabel: short !== null && named === null,
+      isSection,
       ...pictureOf(statement),
     }),
   ];

@@ -11,6 +11,8 @@ export interface Told extends Omit<Fact, "key" | "worth"> {
   isAdded?: boolean;
   /** It is told by no more than the heading above it. */
   isLabel?: boolean;
+  /** With what its section goes on to say. */
+  isSection?: boolean;
 }
 
 /** How much a topic alone makes of a fact. */
@@ -74,6 +76,8 @@ const restricting = anyOf([
   "necesit\\w+",
   "avis\\w+",
   "deposit\\w+",
+  "senal",
+  "anticip\\w+",
   "por favor",
   "se ruega",
   "segun disponibilidad",
@@ -114,7 +118,8 @@ export function worthOf(told: Told): number {
     (short.split(" ").length >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
     // A section told whole holds together.
-    (told.kicker && whole.length > short.length + 12 ? 1.5 : 0) +
+    (told.isSection && told.kicker ? 2 : 0) +
+    (told.isSection && !/\d/.test(short) && /\d/.test(whole) ? 1.5 : 0) +
     // What the page says first and largest it means most.
     (place === "title" ? 2 : 0) +
     (pleasing.test(fold(whole)) ? 1 : 0) +
@@ -134,6 +139,6 @@ export function worthOf(told: Told): number {
 
 /** A fact with its worth and key. */
 export function weighed(told: Told): Fact {
-  const { place, isAdded, isLabel: isBare, ...rest } = told;
+  const { place, isAdded, isLabel: isBare, isSection, ...rest } = told;
   return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
 }

@@ -9,9 +9,14 @@ const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|fere
 
 /** What is sold beside something else, and what people come with. */
 const minor =
-  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|cuota de inscripcion|matricula$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$)/;
+  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|(?:cuota de )?(?:inscripcion|matricula)(?: anual)?$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$)/;
 
 export const isMinor = (name: string): boolean => minor.test(fold(name));
+/** What a product is one of, where its name does not say it: «Ceviches» above «Mixto». */
+export function groupAbove({ name, group }: { name: string; group: string | null }): string | null {
+  const words = fold(group ?? "").match(/[a-z]{4,}/g) ?? [];
+  return words.some((word) => fold(name).includes(word.replace(/e?s$/, ""))) ? null : group;
+}
 export const isHeading = (name: string): boolean => heading.test(fold(name));
 export const isOfMourning = (name: string): boolean => ofMourning.test(fold(name));
 

@@ -5,9 +5,11 @@ import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";
+import { hasVerb } from "../facts/has-verb.ts";
 import { withAccents, withoutCries } from "./accents.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
+import { openingHoursOf } from "./opening-hours.ts";
 import { pageTextOf } from "./page-text.ts";
 import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
@@ -45,6 +47,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     town,
     place: placeOf(site),
     phone,
+    hours: isSpanish ? openingHoursOf(site) : null,
     priceNote: priceNoteOf(site),
     products,
     says,
@@ -195,7 +198,8 @@ function titleOf(name: string): string {
 function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
-    const name = titleOf(withoutSigns(product.name, isSpanish));
+    const group = isSpanish ? groupOf(product.group) : null;
+    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish)));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
@@ -211,6 +215,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
         before: priceOf(product.beforeText ?? null),
+        group,
         description: isTelling(description) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
@@ -220,6 +225,28 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const mains = found.filter(({ name }) => !isMinor(name));
   // What comes with something else is advertised only where there is nothing else.
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
+}
+
+/** A heading's name for the things below it, if it can stand above one of them. */
+function groupOf(group: string | undefined): string | null {
+  const name = titleOf(withoutSigns(group ?? ""));
+  return name !== "" &&
+    isWithin(name, limits.pictureKicker) &&
+    isSayable(name) &&
+    !isOrder(name) &&
+    !hasVerb(name)
+    ? name
+    : null;
+}
+
+/** «De agua» of «Paletas» is «Paletas de agua». */
+function titleIn(group: string | null, name: string): string {
+  const joined = `${group} ${name[0]?.toLowerCase()}${name.slice(1)}`;
+  return group &&
+    /^(?:de|del|para|con|sin|a la|al) /i.test(name) &&
+    isWithin(joined, adProductNameMax)
+    ? joined
+    : name;
 }
 
 /** «Bueno» alone says little of a book. */
