@@ -105,6 +105,9 @@ function restOf({ sentence: whole, short }: Fact): string {
   const end = `: ${short.toLowerCase()}.`;
   if (whole.toLowerCase().endsWith(end)) return sentence(whole.slice(0, -end.length));
   if (!whole.startsWith(short) || whole.length < short.length + 12) return "";
+  // «Piscina con 12.000 bolas (se lavan todos los lunes).»
+  const aside = /^ \(([^()]+)\)\.$/u.exec(whole.slice(short.length));
+  if (aside) return sentence(aside[1]!);
   return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+(?:[ye] (?=\S))?|^ [ye] /, ""));
 }
 
@@ -121,6 +124,7 @@ function repeats(text: string, large: string): boolean {
 const actKey = (act: string): string => `act ${act}`;
 
 const shortText = 70;
+const briefText = 45;
 /** «… encargad con 5 días. Lunes a viernes» would be said of the orders. */
 const withHours: ReadonlySet<string> = new Set([
   "product",
@@ -150,9 +154,17 @@ function primaryTexts(input: TextsInput): string[] {
   const isShort = tellings[0]!.length < shortText && source.action !== "shop" && !question;
   const isFree = isShort && !more && withHours.has(fact.topic);
   const hours = isFree && source.hours && countOf(said, source.hours) < 2 ? source.hours : null;
-  const isOnce = (text: string) => text.split(source.businessName).length <= 2;
+  // «El chorizo cura 40 días»: where?
+  const isBrief = tellings[0]!.length < briefText && source.action !== "shop" && !more && !hours;
+  const isPlaced =
+    source.town === null ||
+    [source.town, source.businessName].some((name) => fold(tellings[0]!).includes(fold(name)));
+  const signed = isBrief && !isPlaced ? `${source.businessName}, en ${source.town}` : null;
+  const isOnce = (text: string) =>
+    [source.businessName, source.phone].every((own) => !own || text.split(own).length <= 2);
   return tellings.flatMap((told) => [
     ...(more ? calls.map((call) => `${told} ${more} ${call}.`).filter(isOnce) : []),
+    ...(signed ? calls.map((call) => `${told} ${signed}. ${call}.`).filter(isOnce) : []),
     ...(hours ? calls.map((call) => `${told} ${hours}. ${call}.`).filter(isOnce) : []),
     ...calls.map((call) => `${told} ${call}.`).filter(isOnce),
     ...(more ? [`${told} ${more}`] : []),

@@ -241,13 +241,13 @@ test("The page's own question is asked in the picture and answered in the page's
     {
       ...statement("Sí, cada jueves y cada sábado.", "other"),
       place: "answer" as const,
-      under: "¿Hay tartas sin azúcar?",
+      under: "¿Hay hogaza sin sal?",
     },
   ];
   const question = writeLocalAds(bakery({ says })).find(({ angle }) => angle === "question")!;
-  assert.equal(question.picture.headline, "¿Hay tartas sin azúcar?");
+  assert.equal(question.picture.headline, "¿Hay hogaza sin sal?");
   assert.equal(question.picture.body, "Sí, cada jueves y cada sábado.");
-  assert.match(question.primaryText, /^¿Hay tartas sin azúcar\? Sí, cada jueves y cada sábado\./);
+  assert.match(question.primaryText, /^¿Hay hogaza sin sal\? Sí, cada jueves y cada sábado\./);
 });
 
 test("The page's own button is what the reader is asked to do", () => {

@@ -6,7 +6,7 @@ import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
 import { actsOf, ctaOf, deliveries } from "./calls.ts";
 import { dice } from "./dice.ts";
-import { assignFacts } from "./facts/assign-facts.ts";
+import { askedTopics, assignFacts } from "./facts/assign-facts.ts";
 import { asidesOf, besideOf, takeTold } from "./facts/beside.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
@@ -32,6 +32,7 @@ export function writeLocalAds(brief: AdBrief, source = sourceWords(brief)): Ad[]
   const told = assignFacts({
     facts,
     canAsk: (fact) => questionOf(fact, source.form) !== null,
+    isAsked: ({ topic, question }) => askedTopics.has(topic) || namesGoods(question ?? "", source),
     priceOf: (fact) => {
       const product = productOf(fact);
       return product?.price ? (product.before ? "reduced" : "price") : "none";
@@ -49,6 +50,13 @@ export function writeLocalAds(brief: AdBrief, source = sourceWords(brief)): Ad[]
     const fact = told.get(angle);
     return writeAd(week, angle, fact ?? genericFact(source), fact !== undefined);
   });
+}
+
+/** «¿Hay tartas sin azúcar?» of a shop that sells tarts. */
+function namesGoods(text: string, { products, trade, businessName }: SourceWords): boolean {
+  const sold = fold([...products.map(({ name }) => name), trade, businessName].join(" "));
+  const words = fold(text).match(/[a-z]{5,}/g) ?? [];
+  return words.some((word) => sold.includes(word.slice(0, 5)));
 }
 
 const otherAdsMax = 8;

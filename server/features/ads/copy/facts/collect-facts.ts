@@ -10,7 +10,7 @@ import { isTold } from "./is-told.ts";
 import { shortForm, wordsMax } from "./short-form.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { withoutRepeats } from "./without-repeats.ts";
-import { weighed } from "./worth-of.ts";
+import { isAddress, weighed } from "./worth-of.ts";
 
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
@@ -21,7 +21,8 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
     ...source.products.flatMap((product, at) => productFact(product, 500 + at)),
     ...businessFacts(source),
   ];
-  return withoutRepeats(found);
+  // Its name alone is told where nothing else is left.
+  return withoutRepeats(found.filter(({ short }) => fold(short) !== fold(source.businessName)));
 }
 
 const labels: Record<string, FactTopic> = {
@@ -129,9 +130,11 @@ function businessFacts({ trade, town, description }: SourceWords): Fact[] {
     });
     return { ...made, worth: made.worth + more };
   };
-  const own = description && shortForm(description, true);
+  const isOwn = description && description.split(" ").length >= 5 && !isAddress(description);
+  const own =
+    isOwn && !/\d{3}|(?:^|,) ?c\//.test(description) ? shortForm(description, true) : null;
   return [
-    ...(own ? [plainFact(own, description, 600, 5)] : []),
+    ...(own ? [plainFact(own, description!, 600, 5)] : []),
     ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601, 1)] : []),
   ].filter(({ sentence: whole }) => isTold(whole));
 }

@@ -2,7 +2,7 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 import type { SourceWords } from "../page/source-words.ts";
-import { startOf } from "../page/word-patterns.ts";
+import { anyOf, startOf } from "../page/word-patterns.ts";
 import { hasVerb } from "./has-verb.ts";
 
 /** Titles of a section that say nothing by themselves, folded. */
@@ -68,6 +68,22 @@ export const sectionTitle = startOf([
   "catalogo",
 ]);
 
+/** What makes a few words without a verb say something, folded. */
+export const claiming = anyOf([
+  "sin",
+  "gratis",
+  "gratuit\\w+",
+  "incluid\\w+",
+  "propi[oa]s?",
+  "a mano",
+  "siempre",
+  "nunca",
+  "mism[oa]",
+  "de por vida",
+  "garantizad\\w+",
+  "reconocid\\w+",
+]);
+
 const kickerWordsMax = 4;
 
 /** A heading that names what is told under it. */
@@ -78,6 +94,8 @@ export const isKicker = (text: string, { businessName }: SourceWords): boolean =
   !/[?!:.]$/.test(text) &&
   /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
   !hasVerb(text) &&
+  // «3 cuotas sin interés» is told by itself.
+  !claiming.test(fold(text)) &&
   !/nos$/i.test(text) &&
   !/^(?:para|en|con|sin|antes|despues|lo|al|a|por|si|de|del|desde) /.test(fold(text)) &&
   !fold(businessName).includes(fold(text));

@@ -105,6 +105,8 @@ function beginnings(text: string): string[] {
     const first = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
+    // «del verde (la primera vez) al negro (…)» goes on.
+    if (mark.endsWith("(") && !/^[^()]*\)\.?$/.test(rest)) continue;
     // «900 m² de búlder, muros de …»: the rest stands below it.
     const isMeasured = /^\d/.test(first) && wordsOf(first).length >= 3;
     const isList = mark.startsWith(",") && !isMeasured && goesOnAsList(first, rest);

@@ -2,11 +2,10 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
-import { anyOf } from "../page/word-patterns.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
 import { isTold, isUntold } from "./is-told.ts";
-import { isKicker, labelled, sectionTitle, tells } from "./labels.ts";
+import { claiming, isKicker, labelled, sectionTitle, tells } from "./labels.ts";
 import { promiseIn } from "./promise-in.ts";
 import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
 import { isAddress, weighed } from "./worth-of.ts";
@@ -21,22 +20,6 @@ const conditional = new Set<FactTopic>([
   "booking",
   "gift",
   "discount",
-]);
-
-/** What makes a few words without a verb say something, folded. */
-const claiming = anyOf([
-  "sin",
-  "gratis",
-  "gratuit\\w+",
-  "incluid\\w+",
-  "propi[oa]s?",
-  "a mano",
-  "siempre",
-  "nunca",
-  "mism[oa]",
-  "de por vida",
-  "garantizad\\w+",
-  "reconocid\\w+",
 ]);
 
 /** A page's statements that can be told, in its order. */

@@ -98,7 +98,7 @@ const refusing =
 
 /** Of an address, folded. */
 export const addressStart =
-  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia|rua|ronda|travesia|glorieta|pasaje|pje|passeig|vereda|ruta|calzada|bulevar|poligono)\b/;
+  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia|rua|ronda|travesia|glorieta|pasaje|pje|jr|passeig|vereda|ruta|calzada|bulevar|poligono)\b/;
 
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
 /** Whether it is where the shop is and nothing else. */
@@ -131,6 +131,8 @@ export function worthOf(told: Told): number {
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
     (told.isLabel ? 4 : 0) -
+    // «Surquillo, desde 2004»: what is?
+    (topic === "since" && short.split(" ").length <= 3 ? 6 : 0) -
     (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)

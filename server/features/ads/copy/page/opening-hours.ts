@@ -31,7 +31,12 @@ const said = (text: string): string =>
       /^(?:horarios?(?: de (?:atenci[oó]n|apertura|tienda))?|abierto|abrimos)(?::|,)? /iu,
       "",
     )
-    .replace(/(?<![ap]\. ?m)\.$/iu, "");
+    .replace(/(?<![ap]\. ?m)\.$/iu, "")
+    // «Lunes a Viernes»
+    .replace(
+      /(?<=.)(?<!\p{L})(?:L|M|J|V|S|D)(?=unes|artes|iércoles|ueves|iernes|ábado|omingo)/gu,
+      (letter) => letter.toLowerCase(),
+    );
 
 /** «Lunes a viernes de 9 a 14 y de 17 a 20», and nothing of courses or holidays. */
 function isTimetable(text: string): boolean {

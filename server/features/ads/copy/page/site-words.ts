@@ -1,6 +1,6 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { graphemes } from "#copywriter/spanish/sentences.ts";
+import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
@@ -17,7 +17,7 @@ import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { shopTags } from "./tags-of.ts";
-import { placeOf, townOf } from "./town-of.ts";
+import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
 
 const productsMax = 12;
 
@@ -163,8 +163,10 @@ function priceNoteOf({ priceNote }: SiteWords): string | null {
   const note = /\p{Ll}/u.test(printed)
     ? printed
     : printed.toLowerCase().replace(/\b(?:iva|igv|isv|itbms)\b/g, (tax) => tax.toUpperCase());
-  return note && !isOrder(note) && isSayable(note) && isWithin(note, limits.pictureNote)
-    ? note
+  // «Con IVA incluido» stands in brackets.
+  const small = /^\p{Lu}\p{Ll}/u.test(note) ? note[0]!.toLowerCase() + note.slice(1) : note;
+  return small && !isOrder(small) && isSayable(small) && isWithin(small, limits.pictureNote)
+    ? small
     : null;
 }
 
@@ -284,10 +286,20 @@ function priceOf(priceText: string | null): string | null {
     : null;
 }
 
+/** «CERRAJERO EN ALBACETE 24 HORAS» with the capitals of a sentence and of places. */
+const unshouted = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : capitalized(
+        text
+          .toLowerCase()
+          .replace(/\p{L}{4,}/gu, (word) => (isKnownPlace(word) ? capitalized(word) : word)),
+      );
+
 /** The first sentence, if it is whole and says something. */
 function descriptionOf(description: string): string | null {
   const [first = ""] = description.split(/(?<=[.!?])\s+/);
-  const text = plain(first).replace(/[.…\s]+$/u, "");
+  const text = unshouted(plain(first).replace(/[.…\s]+$/u, ""));
   const words = text.split(" ").length;
   return words >= 3 &&
     isWithin(text, 160) &&
