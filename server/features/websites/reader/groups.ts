@@ -91,7 +91,7 @@ function titlesAbove(element: Element, place: Element): [Element | string, Rank]
     } else if (isElement(before) && before.name !== "br" && before.name !== "hr") {
       const title = titleOf(before, isNext && isList);
       if (title) found.push(title);
-      if (visibleText(before, 3) !== "") isNext = false;
+      if (hasText(before)) isNext = false;
     }
   }
   return found;
@@ -167,7 +167,7 @@ function rowsAbove(row: Element, place: Element): [Element | string, Rank][] {
   for (const at of rows.slice(0, 120)) {
     if (at.name !== "tr") continue;
     first = at;
-    const filled = cellsOf(at).filter((cell) => visibleText(cell, 3) !== "");
+    const filled = cellsOf(at).filter(hasText);
     const [only] = filled;
     if (filled.length === 1 && only && only !== place && isShort(only) && isRowTitle(at, only))
       found.push([only, isLayout ? titleRank : rowRank]);
@@ -184,6 +184,13 @@ const isOfPrices = (cell: Element) =>
   /^\W*(precio|tarifa|importe|valor|desde|coste|costo|pvp|euros?|€|\$)/.test(
     foldText(visibleText(cell, 30)),
   );
+
+/** Whether an element holds any text; cheaper than reading it. */
+function hasText(element: Element): boolean {
+  return (element.children as Node[]).some((child) =>
+    child.type === "text" ? child.data.trim() !== "" : isElement(child) && hasText(child),
+  );
+}
 
 const cellsOf = (row: Element) =>
   (row.children as Node[]).filter(isElement).filter(({ name }) => /^t[dh]$/.test(name));
