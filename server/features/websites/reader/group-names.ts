@@ -41,6 +41,7 @@ const mere = new RegExp(
     "(?:l[oa]s? )?(?:mas|mejor) .*|(?:lo|los|las) que .*|recomendad[oa]s|favorit[oa]s|imprescindibles|ultim[oa]s .*|informacion.*|contacto|horarios?.*|envios?.*|preguntas.*|tel[.e].*",
     "services?|products?|prices?|menu|our .*|rates|price list|carta",
     "descripcion|nombre|tipo|modelo|referencia|ref|plato|tratamiento|modalidad|concepto|articulo|producto|servicio|formato|talla|tamano|medida|color|variedad|titulo|curso|actividad|plan|dia|hora|ano|unidad|cantidad",
+    "(?:descripcion|opcion|modalidad|variedad|unidad|cantidad|color)es|(?:nombre|tipo|modelo|referencia|formato|talla|tamano|medida|concepto|titulo|dia|hora|zona|categoria|temporada|persona)s",
   ].join("|")})$`,
 );
 /** What invites, tells or asks is no name of a kind of thing. */

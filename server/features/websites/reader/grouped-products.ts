@@ -7,6 +7,8 @@ import type { ListedProduct } from "./listed-products.ts";
 import { type HtmlPage, visibleText } from "./page.ts";
 import { foldText } from "./texts.ts";
 
+const groupedMax = 80;
+
 /** Tells of each listed product what the heading, caption or line above it names it as a kind of. */
 export function addGroups(
   page: HtmlPage,
@@ -18,7 +20,13 @@ export function addGroups(
     page,
     [...listed, ...others].map(({ product }) => product.name),
   );
+  const seen = new Set<string>();
   for (const { product, place, heading, above } of listed) {
+    // Only the first of a name is told, and no more than a page's products.
+    if (seen.size >= groupedMax) break;
+    const key = foldText(product.name);
+    if (seen.has(key)) continue;
+    seen.add(key);
     const line = above && !words.notGroups.has(foldText(above)) && groupName(above, words.words);
     const group = line || (place && groupOf(place, heading ?? place, words));
     if (group) product.group = group;

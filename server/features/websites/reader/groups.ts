@@ -4,6 +4,7 @@ import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { inlineTags } from "./pairs.ts";
 import { findPrices } from "./prices.ts";
+import { cellsOf } from "./table-columns.ts";
 import { isBold } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
@@ -69,6 +70,23 @@ function rankOfName(name: Element): Rank {
 
 const headingTag = /^h[1-6]$/;
 
+/** The texts of the titles above a product, from the nearest up to that of its section. */
+export function titlesOver(place: Element, name: Element): string[] {
+  const titles: string[] = [];
+  let limit = rankOfName(name);
+  let element: Element | null = place;
+  for (let level = 0; element && level < levelsMax && limit > 2; level += 1) {
+    for (const [title, rank] of titlesAbove(element, place)) {
+      if (title === name || rank >= limit) continue;
+      titles.push(typeof title === "string" ? title : visibleText(title, titleMax + 1));
+      if (rank !== columnRank) limit = rank;
+    }
+    element = parentOf(element);
+    if (!element || /^(body|html|kolmena-page)$/.test(element.name)) break;
+  }
+  return titles;
+}
+
 /** The titles before an element at its level, the nearest first, with their ranks. */
 function titlesAbove(element: Element, place: Element): [Element | string, Rank][] {
   const found: [Element | string, Rank][] = [];
@@ -91,7 +109,7 @@ function titlesAbove(element: Element, place: Element): [Element | string, Rank]
     } else if (isElement(before) && before.name !== "br" && before.name !== "hr") {
       const title = titleOf(before, isNext && isList);
       if (title) found.push(title);
-      if (visibleText(before, 3) !== "") isNext = false;
+      if (hasText(before)) isNext = false;
     }
   }
   return found;
@@ -119,6 +137,9 @@ function titleOf(element: Element, isAtList: boolean): [Element, Rank] | null {
   return rank === null ? null : [element, rank];
 }
 
+/** Whether an element that is no heading looks as a title does. */
+export const isTitle = (element: Element): boolean => rankOf(element) !== null;
+
 /** The rank of an element that looks as a title does; null where it does not. */
 function rankOf(element: Element): Rank | null {
   if (isCaption(element)) return captionRank;
@@ -131,8 +152,8 @@ function rankOf(element: Element): Rank | null {
     /(^|[\s_-])(title|titulo|heading|cabecera|categor\w*|seccion|section-?name)/i.test(
       element.attribs.class ?? "",
     );
-  const isTitle = isLoud || isTitled || element.name === "dt" || /:$/.test(text) || isBold(element);
-  return isTitle ? titleRank : null;
+  const isTold = isLoud || isTitled || element.name === "dt" || /:$/.test(text) || isBold(element);
+  return isTold ? titleRank : null;
 }
 
 function isShort(element: Element): boolean {
@@ -167,16 +188,25 @@ function rowsAbove(row: Element, place: Element): [Element | string, Rank][] {
   for (const at of rows.slice(0, 120)) {
     if (at.name !== "tr") continue;
     first = at;
-    const filled = cellsOf(at).filter((cell) => visibleText(cell, 3) !== "");
+    const filled = cellsOf(at).filter(hasText);
     const [only] = filled;
     if (filled.length === 1 && only && only !== place && isShort(only) && isRowTitle(at, only))
       found.push([only, isLayout ? titleRank : rowRank]);
   }
   const [head, ...others] = cellsOf(first);
-  if (first !== row && head && !isLayout && isShort(head) && others.some(isOfPrices))
+  if (
+    first !== row &&
+    head &&
+    !isLayout &&
+    isShort(head) &&
+    (others.some(isOfPrices) || cellsOf(first).every(isLoudCell))
+  )
     found.push([head, columnRank]);
   return found;
 }
+
+const isLoudCell = (cell: Element) =>
+  countPrices(cell) === 0 && (cell.name === "th" || isBold(cell));
 
 /** Whether a cell names a column of prices. */
 const isOfPrices = (cell: Element) =>
@@ -185,8 +215,12 @@ const isOfPrices = (cell: Element) =>
     foldText(visibleText(cell, 30)),
   );
 
-const cellsOf = (row: Element) =>
-  (row.children as Node[]).filter(isElement).filter(({ name }) => /^t[dh]$/.test(name));
+/** Whether an element holds any text; cheaper than reading it. */
+function hasText(element: Element): boolean {
+  return (element.children as Node[]).some((child) =>
+    child.type === "text" ? child.data.trim() !== "" : isElement(child) && hasText(child),
+  );
+}
 
 /** A cell across the row, or one that looks as a title. */
 function isRowTitle(row: Element, cell: Element): boolean {

@@ -1,6 +1,7 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
 import { firstWithin, parentOf } from "./elements.ts";
+import { titlesOver } from "./groups.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
@@ -14,17 +15,20 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
+import { type ColumnPrice, rowPrices } from "./price-columns.ts";
+import { joinTerms, type PriceTerms, termsIn, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
-import { columnSign } from "./table-columns.ts";
+import { columnHeading, columnSign } from "./table-columns.ts";
 import { type TextLine, textLines } from "./text-lines.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
 
 const pricesMax = 600;
+const noTerms: PriceTerms = { isFrom: false, note: null };
 const noPrice = { priceCents: null, currency: null, priceText: null };
 
 /** A product that the page shows with a price. */
@@ -51,6 +55,12 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   const usedCards = new Set<Element>();
   return found.flatMap((one) => {
     if ("product" in one) return one;
+    const several = rowPrices(one);
+    if (several) {
+      if (usedCards.has(several.row)) return [];
+      usedCards.add(several.row);
+      return several.prices.flatMap((price) => columnProduct(page, several.row, price) ?? []);
+    }
     const card = cardOf(one);
     if (!card || usedCards.has(card.element)) return [];
     usedCards.add(card.element);
@@ -186,10 +196,20 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
   for (const line of lines) {
     const { name, priceText } = line.product;
-    if (priceText) line.product.priceText = withUnit(priceText, name, place, place);
+    if (priceText) {
+      const printed = withUnit(priceText, name, place, place);
+      const title = line.above ? termsIn(line.above, false) : noTerms;
+      line.product.priceText = withTerms(printed, joinTerms(title, termsOver(place, place)));
+    }
     line.place = place;
   }
   return lines;
+}
+
+/** What the head of a price's column and the titles above it tell of it. */
+function termsOver(place: Element, name: Element): PriceTerms {
+  const titles = titlesOver(place, name).map((title) => termsIn(title, false));
+  return titles.reduce(joinTerms, termsIn(columnHeading(place), true));
 }
 
 /** The parts of a text that each name something with its price, such as the plans in one paragraph. */
@@ -237,16 +257,29 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
+  const printed = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withUnit(signed?.text ?? text.slice(0, 40), name, place, element),
+    priceText: withTerms(printed, termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
   };
   return { product, cents, place, heading: element };
+}
+
+/** What one of several columns of a row tells. */
+function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): ListedProduct | null {
+  const { cell, name, isFrom, before } = column;
+  const found = productOf(page, { element: row, place: cell, name });
+  if (!found?.product.priceText) return found;
+  const { product } = found;
+  if (isFrom) product.priceText = withTerms(product.priceText!, { isFrom, note: null });
+  const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
+  if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;
+  return found;
 }
 
 function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProduct {

@@ -9,6 +9,7 @@ import { formatMoney, placeOfPage } from "./money.ts";
 import { withNameTail } from "./name-tails.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
+import type { PricedProduct } from "./price-note.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
 import { type FindPrinted, readPrintedPrices } from "./printed-prices.ts";
 import { wholeSentences } from "./product-details.ts";
@@ -22,7 +23,7 @@ const productsMax = 40;
  * The page's products: those in structured data, completed by those shown with a price, or else the services
  * it lists. Prices and pictures come only from the page, and prices as it prints them.
  */
-export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): SiteProduct[] {
+export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): PricedProduct[] {
   const notOwn = notOwnParts(page);
   const money = { printed: readPrintedPrices(page), place: placeOf(page) };
   const found = new Map<string, Found>();
@@ -53,12 +54,18 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (!isProductPage) add(one);
   }
   nameDollars(page, items, [...found.values()]);
-  const products = [...found.values()].map(({ product }) => withNameTail(product));
+  const products = [...found.values()].map(({ product, place = null }) => ({
+    product: withNameTail(product),
+    place,
+  }));
   if (products.length >= fewProducts) return products;
   const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
   if (isProductPage) return products;
-  const offered = [...products, ...services];
-  return offered.length > 0 ? offered.slice(0, productsMax) : shownPieces(page, notOwn);
+  const unplaced = (product: SiteProduct) => ({ product, place: null });
+  const offered = [...products, ...services.map(unplaced)];
+  return offered.length > 0
+    ? offered.slice(0, productsMax)
+    : shownPieces(page, notOwn).map(unplaced);
 }
 
 /** Tells of the dishes of a menu and the items of a catalog the section that lists them. */
@@ -83,6 +90,8 @@ const fewProducts = 3;
 interface Found {
   product: SiteProduct;
   cents: number | null;
+  /** The element that holds its price. */
+  place?: Element;
 }
 
 /** Whether the page shows the products in its structured data among others, and its title names none of them. */
@@ -105,8 +114,9 @@ function placeOf(page: HtmlPage): string | null {
   return placeOfPage(locales, page.url);
 }
 
-function complete(existing: Found, { product, cents }: Found): void {
+function complete(existing: Found, { product, cents, place }: Found): void {
   const own = existing.product;
+  if (place) existing.place ??= place;
   own.pictureUrl ??= product.pictureUrl;
   own.url ??= product.url;
   if (own.group === undefined && product.group) own.group = product.group;

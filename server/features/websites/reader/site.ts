@@ -32,12 +32,13 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
-  const products = readProducts(page, items);
+  const listed = readProducts(page, items);
+  const priceNote = readPriceNote(page, listed);
+  const products = listed.map(({ product }) => product);
   const calls = readCalls(page);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
-  const priceNote = readPriceNote(page, products);
   const logos = readLogos(page, items, { siteName, stylesheets, manifest });
   const pictures = readPictures(page, items);
   return {
