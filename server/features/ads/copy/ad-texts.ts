@@ -4,6 +4,7 @@ import { type Ad, isWithin, limits } from "./ad-copy.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
+import { shortForm } from "./facts/short-form.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
 import { groupAbove } from "./page/product-names.ts";
@@ -78,23 +79,37 @@ function firstFree(texts: readonly string[], max: number, said: Said): string {
 }
 
 /** The answer, or the rest of what the large words begin. */
-function bodyOf(
-  { fact, question, product, beside }: TextsInput,
-  large: string,
-): string | undefined {
+function bodyOf(input: TextsInput, large: string): string | undefined {
+  const { fact, question, product, beside } = input;
   const near = beside?.isNear ? beside.fact.sentence : "";
-  const ofFact = [restOf(fact), fact.sentence, near];
+  const clause = shortForm(fact.sentence, true, true);
+  const ofFact = [restOf(fact), fact.sentence, near, clause ? sentence(clause) : ""];
   const described = product?.description ? sentence(product.description) : "";
   const ofProduct = fact.short === product?.name ? [described, firstOf(described)] : ofFact;
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product"
       ? ofProduct
-      : ofFact;
+      : [...ofFact, shopLine(input, large)];
   return candidates.find(
     (text) =>
       text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
   );
+}
+
+const shopLinesMax = 2;
+
+/** «Lanas y agujas en La Plata.», where the name does not say it, in few of the pictures. */
+function shopLine({ source, said }: TextsInput, large: string): string {
+  const { trade, town, businessName } = source;
+  const line = trade && town ? `${trade} en ${town}.` : "";
+  const named = fold(`${businessName} ${large}`);
+  const key = [...Array(shopLinesMax).keys()]
+    .map((time) => `line ${time}`)
+    .find((one) => !said.has(one));
+  if (line === "" || named.includes(fold(trade!).slice(0, 6)) || key === undefined) return "";
+  said.add(key);
+  return line;
 }
 
 const firstOf = (text: string): string => /^.+?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? "";
@@ -188,11 +203,11 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
 
 /** What it is, what it costs, and what the page says of it. */
 function tellingsOfProduct(
-  { name, group: ofKind, price, before, description }: ProductWords,
+  { name, group: ofKind, price, before, note, description }: ProductWords,
   fact: Fact,
   { priceNote, action, businessName }: SourceWords,
 ): string[] {
-  const noted = priceNote ? ` (${priceNote})` : "";
+  const noted = [note, priceNote].flatMap((one) => (one ? [` (${one})`] : []))[0] ?? "";
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));

@@ -1,6 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
-import { capitalized } from "#copywriter/spanish/sentences.ts";
+import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
@@ -158,7 +158,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
       ...texts.picture,
       ...contactOf(week),
       ...(product?.price && fact.topic === "product" && question === null
-        ? { price: priceOf(product, source) }
+        ? priced(product, source, texts.picture.body)
         : {}),
       ...(angle === "offer" ? itemsOf(week, product) : {}),
       ...(angle === "benefit" && !product ? listOf(week) : {}),
@@ -212,27 +212,34 @@ const ofGoods: ReadonlySet<FactTopic> = new Set([
   "other",
 ]);
 
-const priceOf = (
-  { price, before }: ProductWords,
+/** The price with its condition, and the body, which takes the condition where it has room. */
+function priced(
+  { price, before, note: own }: ProductWords,
   { priceNote }: SourceWords,
-): NonNullable<PictureWords["price"]> => ({
-  text: price!,
-  ...(before ? { before } : {}),
-  ...(priceNote ? { note: priceNote } : {}),
-});
+  body: string | undefined,
+): Partial<PictureWords> {
+  const cost = { text: price!, ...(before ? { before } : {}) };
+  const note = own ?? priceNote;
+  const both = note && body ? `${body} ${sentence(note)}` : null;
+  if (both && isWithin(both, limits.pictureBody)) return { price: cost, body: both };
+  return { price: note ? { ...cost, note: capitalized(note) } : cost };
+}
 
 /** Three things with their prices, the least used first. */
 function itemsOf(week: Week, product: ProductWords | undefined): Partial<PictureWords> {
   if (!product) return {};
   const others = week.source.products
-    .filter((one) => one !== product && (week.uses.get(one.index) ?? 0) < usesMax)
+    // A list has no room for the condition of one of its prices.
+    .filter(
+      (one) => one !== product && one.note === null && (week.uses.get(one.index) ?? 0) < usesMax,
+    )
     .toSorted(
       (one, other) =>
         Number(other.group === product.group) - Number(one.group === product.group) ||
         Number(other.hasPicture) - Number(one.hasPicture),
     )
     .slice(0, 2);
-  if (others.length < 2) return {};
+  if (others.length < 2 || product.note !== null) return {};
   for (const other of others) countUse(week, other.index);
   return {
     items: [product, ...others].map(({ name, price, before, index }) => ({

@@ -48,7 +48,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     place: placeOf(site),
     phone,
     hours: isSpanish ? openingHoursOf(site) : null,
-    priceNote: priceNoteOf(site),
+    priceNote: noteOf(site.priceNote ?? ""),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -152,23 +152,26 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
   });
 }
 
-/** A condition of all prices, at most as long as a note beside one. */
-function priceNoteOf({ priceNote }: SiteWords): string | null {
+/** A condition of prices, at most as long as a picture has room for beside one. */
+function noteOf(noteText: string): string | null {
   // «Precios más IVA», of one price
-  const printed = plain(priceNote ?? "")
+  const printed = plain(noteText)
     .replace(/[.()]/g, "")
     .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
     .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1");
-  // «IVA NO INCLUIDO»
-  const note = /\p{Ll}/u.test(printed)
-    ? printed
-    : printed.toLowerCase().replace(/\b(?:iva|igv|isv|itbms)\b/g, (tax) => tax.toUpperCase());
-  // «Con IVA incluido» stands in brackets.
+  // «IVA NO INCLUIDO», «precio ORIENTATIVO»
+  const note = printed
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase())
+    .replace(/(?<!\p{L})(?:iva|igv|isv|itbms)(?!\p{L})/giu, (tax) => tax.toUpperCase());
+  // It stands in brackets.
   const small = /^\p{Lu}\p{Ll}/u.test(note) ? note[0]!.toLowerCase() + note.slice(1) : note;
   return small && !isOrder(small) && isSayable(small) && isWithin(small, limits.pictureNote)
     ? small
     : null;
 }
+
+/** «25 euros (sin la tela)». */
+const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;
 
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
@@ -206,6 +209,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
     seen.add(key);
+    const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
     const description = isSpanish
       ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
       : "";
@@ -215,10 +219,11 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         name,
         tag: isTag(name) ? name : null,
         // «Tarjeta Regalo 50 €» says its own.
-        price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
+        price: /[€$£]/.test(name) ? null : priceOf(bare),
         before: priceOf(product.beforeText ?? null),
+        note: noteOf(note),
         group,
-        description: isTelling(description) ? description : null,
+        description: isTelling(description) && !tells(description, note) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
       },
@@ -228,6 +233,9 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   // What comes with something else is advertised only where there is nothing else.
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
+
+const tells = (description: string, note: string): boolean =>
+  note !== "" && fold(description).includes(fold(note));
 
 /** A heading's name for the things below it, if it can stand above one of them. */
 function groupOf(group: string | undefined): string | null {

@@ -14,6 +14,8 @@ export interface ProductWords {
   /** Exactly as the page has it; `before` is the crossed-out one. */
   price: string | null;
   before: string | null;
+  /** What holds for this price: «sin la tela». */
+  note: string | null;
   /** What it is one of, as a heading of the page says: «Ceviches». */
   group: string | null;
   /** Whole sentences of the page about it, in Spanish. */
