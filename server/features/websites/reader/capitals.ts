@@ -44,7 +44,12 @@ function isLoud(text: string, least: number): boolean {
 function lowered(text: string, names: ReadonlyMap<string, string>): string {
   return lowerWords(text, names).replace(
     /(^[^\p{L}\d]*|[.!?·|]\s+[¿¡«“]*)\p{Ll}/gu,
-    (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
+    (found, _: string, at: number) => {
+      const last = at + found.length - 1;
+      // «E.I.R.L. y S.A.C.»
+      const isSmall = at > 0 && /\p{Ll}/u.test(text.charAt(last));
+      return isSmall ? found : found.slice(0, -1) + found.slice(-1).toUpperCase();
+    },
   );
 }
 

@@ -57,7 +57,7 @@ const forms = [
   `${tax} (?:y servicio |y propina )?${included}(?: en (?:el precio|(?:todos )?los precios))?`,
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
-  "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,40}(?=[.;)]|$)",
+  "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}%])`, "iu"));
 
 /**

@@ -8,6 +8,7 @@ import { listedServices } from "./listed-services.ts";
 import { formatMoney, placeOfPage } from "./money.ts";
 import { withNameTail } from "./name-tails.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
+import { withPack } from "./packs.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import type { PricedProduct } from "./price-note.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
@@ -55,7 +56,7 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
   }
   nameDollars(page, items, [...found.values()]);
   const products = [...found.values()].map(({ product, place = null }) => ({
-    product: withNameTail(product),
+    product: withPack(withNameTail(product)),
     place,
   }));
   if (products.length >= fewProducts) return products;
