@@ -36,7 +36,8 @@ export function addGroups(
 /** What no group is called, and how the page writes its words. */
 export function groupWords(page: HtmlPage, names: readonly string[]): GroupWords {
   const { $ } = page;
-  const title = visibleText($("title")[0] ?? $.root()[0]!, 200);
+  const [titled] = $("title").toArray();
+  const title = titled ? visibleText(titled, 200) : "";
   const siteNames = metaTexts(page).get("og:site_name") ?? [];
   const first = $("h1")[0];
   const titles = [title, ...title.split(/\s+[|·•–—:-]\s+|\s*\|\s*/), ...siteNames];

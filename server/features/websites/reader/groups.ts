@@ -1,10 +1,10 @@
-import { firstWithin, parentOf, siblingOf } from "./elements.ts";
+import { firstWithin, parentOf } from "./elements.ts";
 import { groupName } from "./group-names.ts";
 import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { inlineTags } from "./pairs.ts";
 import { findPrices } from "./prices.ts";
-import { cellsOf } from "./table-columns.ts";
+import { cellsOf, columnHeadings, hasSeveralHeads, rowsBefore } from "./table-columns.ts";
 import { isBold } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
@@ -174,46 +174,19 @@ function standsAlone(element: Element): boolean {
 /** Rows that hold one text in all their cells, and the name of the first column of the first row. */
 function rowsAbove(row: Element, place: Element): [Element | string, Rank][] {
   const found: [Element | string, Rank][] = [];
-  let first = row;
-  const rows: Element[] = [];
-  for (let at = siblingOf(row, "prev"); at; at = siblingOf(at, "prev")) rows.push(at);
-  const part = parentOf(row);
-  if (part && /^(tbody|tfoot)$/.test(part.name)) {
-    for (let at = siblingOf(part, "prev"); at; at = siblingOf(at, "prev")) {
-      if (/^(thead|tbody)$/.test(at.name))
-        rows.push(...(at.children as Node[]).filter(isElement).reverse());
-    }
-  }
   const isLayout = countPrices(row) > 2 || visibleText(row, 401).length > 400;
-  for (const at of rows.slice(0, 120)) {
-    if (at.name !== "tr") continue;
-    first = at;
+  for (const at of rowsBefore(row).slice(0, 120)) {
     const filled = cellsOf(at).filter(hasText);
     const [only] = filled;
     if (filled.length === 1 && only && only !== place && isShort(only) && isRowTitle(at, only))
       found.push([only, isLayout ? titleRank : rowRank]);
   }
-  const [head, ...others] = cellsOf(first);
-  if (
-    first !== row &&
-    head &&
-    !isLayout &&
-    isShort(head) &&
-    (others.some(isOfPrices) || cellsOf(first).every(isLoudCell))
-  )
-    found.push([head, columnRank]);
+  const [label] = cellsOf(row);
+  const heads = label && !isLayout ? columnHeadings(label) : [];
+  // With heads for each of its parts, a table's first column names them.
+  if (heads[0]) found.push([heads[0], hasSeveralHeads(row) ? rowRank : columnRank]);
   return found;
 }
-
-const isLoudCell = (cell: Element) =>
-  countPrices(cell) === 0 && (cell.name === "th" || isBold(cell));
-
-/** Whether a cell names a column of prices. */
-const isOfPrices = (cell: Element) =>
-  countPrices(cell) === 0 &&
-  /^\W*(precio|tarifa|importe|valor|desde|coste|costo|pvp|euros?|€|\$)/.test(
-    foldText(visibleText(cell, 30)),
-  );
 
 /** Whether an element holds any text; cheaper than reading it. */
 function hasText(element: Element): boolean {

@@ -5,6 +5,7 @@ import { titlesOver } from "./groups.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
+import { quantityBeside, withQuantity } from "./packs.ts";
 import {
   absoluteUrl,
   type Element,
@@ -262,7 +263,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withTerms(printed, termsOver(place, element)),
+    priceText: withTerms(withQuantity(printed, quantityBeside(place)), termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
@@ -272,11 +273,11 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
 
 /** What one of several columns of a row tells. */
 function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): ListedProduct | null {
-  const { cell, name, isFrom, before } = column;
+  const { cell, name, isFrom, kind = null, before } = column;
   const found = productOf(page, { element: row, place: cell, name });
   if (!found?.product.priceText) return found;
   const { product } = found;
-  if (isFrom) product.priceText = withTerms(product.priceText!, { isFrom, note: null });
+  product.priceText = withTerms(product.priceText!, { isFrom, note: kind });
   const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
   if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;
   return found;

@@ -15,6 +15,8 @@ export interface ColumnPrice {
   name: string;
   /** Whether it is the lowest of prices whose columns name nothing. */
   isFrom: boolean;
+  /** What its column's head says, where the name has no room for it. */
+  kind?: string;
   /** The cell of the earlier price. */
   before?: Element;
 }
@@ -41,7 +43,8 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const row = own && parentOf(own);
   if (!own || row?.name !== "tr") return null;
   const cells = cellsOf(row).filter(isPriced);
-  if (cells.length < 2 || cells.length > 8 || !cells.includes(own)) return null;
+  if (cells.length > 8 || !cells.includes(own)) return null;
+  if (cells.length < 2) return onlyPrice(row, own);
   const heads = cells.map((cell) => columnHeading(cell));
   const label = rowName(row, cells);
   const lowered = loweredOf(cells, heads);
@@ -66,6 +69,18 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const cell = cells[amounts.indexOf(least)];
   const isFrom = new Set(amounts).size > 1;
   return label === "" || !cell ? null : { row, prices: [{ cell, name: label, isFrom }] };
+}
+
+/** The price of a row that has one where others have several. */
+function onlyPrice(row: Element, cell: Element): { row: Element; prices: ColumnPrice[] } | null {
+  if (Number(cell.attribs.colspan) > 1 || rowsOf(row) === 0) return null;
+  const label = rowName(row, [cell]);
+  const kind = kindOf(qualified(columnHeadings(cell)));
+  if (label === "" || kind === "") return null;
+  const name = joined(label, kind);
+  const isShort = name.length <= adProductNameMax;
+  const price = { cell, isFrom: false };
+  return { row, prices: [isShort ? { ...price, name } : { ...price, name: label, kind }] };
 }
 
 const textOf = (cell: Element) => visibleText(cell, 80, isOldPrice);

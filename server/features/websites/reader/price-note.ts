@@ -38,6 +38,8 @@ const skipped = new Set("script style template noscript svg select".split(" "));
 const noteMax = 70;
 const shortNote = 40;
 const descriptionMax = 200;
+/** As much as a price in an advertisement has. */
+const roomMax = 24;
 
 const tax = "(?:IVA|I\\.V\\.A\\.?|IGV|ITBIS|ISV|impuestos)";
 const included = "(?:no )?incl(?:uidos?|\\.|(?!\\p{L}))";
@@ -55,7 +57,7 @@ const forms = [
   `${tax} (?:y servicio |y propina )?${included}(?: en (?:el precio|(?:todos )?los precios))?`,
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
-  "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,40}(?=[.;)]|$)",
+  "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}%])`, "iu"));
 
 /**
@@ -133,10 +135,12 @@ function addNote(one: PricedProduct, note: string, noted: Set<PricedProduct>): v
   const small = /^\p{Lu}\p{Ll}/u.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own;
   const singular = small.replace(/^(orientativo|aproximado|indicativo)s/iu, "precio $1");
   const text = withNote(product.priceText, singular);
-  const short = `${product.priceText} + ${taxOf}`;
+  const short = isBesides
+    ? `${product.priceText} + ${taxOf}`
+    : `${product.priceText} (${taxOf} incl.)`;
   const isRoomless = text === product.priceText && !foldText(text).includes(foldText(singular));
-  product.priceText = isBesides && (text.length > 24 || isRoomless) ? short : text;
-  if (!isRoomless || isBesides) return;
+  product.priceText = taxOf && (text.length > roomMax || isRoomless) ? short : text;
+  if (!isRoomless || taxOf) return;
   const told = `${product.description ? `${product.description.replace(/[.\s]+$/, "")}. ` : ""}${note}`;
   if (told.length <= descriptionMax) product.description = told;
 }

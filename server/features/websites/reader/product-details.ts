@@ -1,11 +1,14 @@
+import { lowerCapitals } from "./capitals.ts";
 import type { Card } from "./card.ts";
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
+import { quantityIn } from "./packs.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import { asksPrice, isBarePrice, nameTags } from "./product-names.ts";
+import { columnHeading } from "./table-columns.ts";
 import { foldText } from "./texts.ts";
 
 const descriptionMax = 200;
@@ -87,12 +90,25 @@ function toldByCells({ element, place, name }: Card): string | null {
   // Behind the first of several prices, a cell may be about the next one.
   const end = countPrices(element, isOldPrice) > 1 ? priced : cells.length;
   const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
-  const texts = first < 0 ? [] : told.map((cell) => visibleText(cell, 121)).filter(isRemark);
+  const others = told.filter((cell) => quantityIn(cell) === null);
+  const texts = first < 0 ? [] : others.map(remarkIn).filter(isRemark);
   const [start = ""] = texts;
   return texts.length === 0
     ? null
     : [start.charAt(0).toUpperCase() + start.slice(1), ...texts.slice(1)].join(" · ");
 }
+
+/** The text of a cell, with its column's head where it is a number or a day: «Entrega: 3 días». */
+function remarkIn(cell: Element): string {
+  const text = visibleText(cell, 121);
+  const head = visibleText(cell, 3) === "" ? "" : columnHeading(cell).replace(/\s*[:.]$/, "");
+  const isBare =
+    /[\p{L}\d]/u.test(text) && text.length <= 24 && (/^\d/.test(text) || !text.includes(" "));
+  if (!isBare || head.length < 4 || head.length > 16 || noLabel.test(foldText(head))) return text;
+  return `${lowerCapitals(head, new Map())}: ${text}`;
+}
+
+const noLabel = /^(descripcion|detalles?|notas?|observaciones|incluye|contenido|estado|comentario)/;
 
 function isRemark(text: string): boolean {
   const plain = foldText(text);

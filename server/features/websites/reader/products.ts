@@ -8,6 +8,7 @@ import { listedServices } from "./listed-services.ts";
 import { formatMoney, placeOfPage } from "./money.ts";
 import { withNameTail } from "./name-tails.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
+import { withPack } from "./packs.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import type { PricedProduct } from "./price-note.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
@@ -58,8 +59,8 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
   const isShared = (url: string | null) =>
     pictures.filter((one) => one === url).length >= sharersMin;
   const products = [...found.values()].map(({ product, place = null }) => ({
-    product: withNameTail(
-      isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product,
+    product: withPack(
+      withNameTail(isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product),
     ),
     place,
   }));

@@ -13,6 +13,7 @@ import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
 import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
+import { quietProducts } from "./quiet-products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
@@ -34,7 +35,10 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const listed = readProducts(page, items);
   const priceNote = readPriceNote(page, listed);
-  const products = listed.map(({ product }) => product);
+  const products = quietProducts(
+    page,
+    listed.map(({ product }) => product),
+  );
   const calls = readCalls(page);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);

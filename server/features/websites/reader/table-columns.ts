@@ -92,8 +92,16 @@ function columnOf(cell: Element): number {
   return at;
 }
 
+/** Whether the table of a row has rows of heads for its parts, with other names of their first columns. */
+export function hasSeveralHeads(row: Element): boolean {
+  const part = parentOf(row);
+  const rows = part ? allWithin(part, ({ name }) => name === "tr").slice(0, rowsMax) : [];
+  const heads = rows.filter((one) => isHead(one, false)).map((one) => visibleText(one, 30));
+  return new Set(heads).size > 1;
+}
+
 /** The rows above one in its table, the nearest first. */
-function rowsBefore(row: Element): Element[] {
+export function rowsBefore(row: Element): Element[] {
   const rows: Element[] = [];
   const add = (from: Element | null) => {
     for (let at = from; at && rows.length < rowsMax; at = siblingOf(at, "prev"))
