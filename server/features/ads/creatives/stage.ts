@@ -128,7 +128,7 @@ const breakLongWords = (text: string): string =>
   text.replace(/[^\s\u00a0]{33,}/gu, (word) => word.replace(/(.{24})/gu, "$1 ").trim());
 
 /** Narrower photos are rarely more than their subject, such as a sign whose letters a crop would cut. */
-const smallWidth = 700;
+const smallWidth = 560;
 
 /** A small photo counts as subject in its whole width. */
 const withWholeWidth = (picture: Picture): Picture =>
@@ -197,6 +197,11 @@ export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
 const nearlySame = 1.22;
 const clearlyOther = 1.35;
 
+const onGround = (stage: Stage, scheme: Scheme): Stage => {
+  const { pattern } = stage.scheme;
+  return { ...stage, scheme: pattern ? { ...scheme, pattern } : scheme };
+};
+
 /**
  * The stage with a ground that clearly differs from a photo's edge colour, so that the edge looks
  * meant; its own ground if possible.
@@ -207,8 +212,7 @@ export function withClearEdge(stage: Stage, picture: Picture): Stage {
   if (contrast(stage.scheme) >= nearlySame) return stage;
   const { tint, soft, deep, brand } = stage.palette.schemes;
   const choices = isDark(stage.scheme) ? [brand, soft, tint] : [tint, soft, brand, deep];
-  const scheme = choices.find((one) => contrast(one) >= clearlyOther) ?? deep;
-  return { ...stage, scheme };
+  return onGround(stage, choices.find((one) => contrast(one) >= clearlyOther) ?? deep);
 }
 
 /** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
@@ -217,5 +221,5 @@ export function withContrastingGround(stage: Stage, picture: Picture): Stage {
   const found = [stage.scheme, deep, paper].find(
     ({ ground }) => contrastOf(ground, picture.edgeColor) >= 1.5,
   );
-  return { ...stage, scheme: found ?? stage.scheme };
+  return onGround(stage, found ?? stage.scheme);
 }

@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
-import { addOldPrice, addPrice, priceWidthEm } from "../pieces/price.ts";
+import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "../pieces/price.ts";
 import { fitPriceLine } from "../pieces/price-line.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, addLine, fitBody } from "../pieces/text-block.ts";
@@ -102,6 +102,8 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
   const em = priceWidthEm(stage, price.text, style);
   const cap = capHeightOf(style);
   const size = Math.min((0.9 * width) / em, (share * s) / cap);
+  // With what stands above the figures, such as «desde».
+  const high = priceHeightEm(stage, price.text, style) * size;
   const small = capHeightOf(pair.strong) * sizes.body;
   const gap = 0.028 * s;
   const above = price.before ? small + gap : 0;
@@ -118,7 +120,7 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
     const note = { text: price.note, x, top: bottom(box) + gap, color: scheme.text } as const;
     addSmallLine(stage, scene, { ...note, role: "note" });
   };
-  return { height: above + cap * size + below, add };
+  return { height: above + high + below, add };
 }
 
 function bodyPart(stage: Stage, scene: Scene, { x, width, scheme }: Column): Part | null {
