@@ -103,6 +103,9 @@ export const isUntold = (
   isScrap(statement) ||
   isOtherwiseTold(statement, products);
 
+/** «Cordero lechal» of «Cordero lechal (medio)». */
+const named = (name: string): string => name.replace(/ \(.*$/, "");
+
 /** Of a list of contacts, or of a product, which has its own way to be told. */
 function isOtherwiseTold(
   { text, under, about }: SourceWords["says"][number],
@@ -126,7 +129,7 @@ function isOtherwiseTold(
         description?.includes(text) ||
         fold(name) === fold(text) ||
         (under !== null && fold(name) === fold(under)) ||
-        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
+        (price !== null && text.includes(price) && names.includes(` ${fold(named(name))} `)),
     )
   );
 }
