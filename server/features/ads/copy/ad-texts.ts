@@ -207,7 +207,8 @@ function tellingsOfProduct(
   fact: Fact,
   { priceNote, action, businessName }: SourceWords,
 ): string[] {
-  const noted = [note, priceNote].flatMap((one) => (one ? [` (${one})`] : []))[0] ?? "";
+  const notes = [note, priceNote].filter(Boolean).join(", ");
+  const noted = notes === "" ? "" : ` (${notes})`;
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));

@@ -219,7 +219,7 @@ function priced(
   body: string | undefined,
 ): Partial<PictureWords> {
   const cost = { text: price!, ...(before ? { before } : {}) };
-  const note = own ?? priceNote;
+  const note = [own, priceNote].filter(Boolean).join(", ");
   const both = note && body ? `${body} ${sentence(note)}` : null;
   if (both && isWithin(both, limits.pictureBody)) return { price: cost, body: both };
   return { price: note ? { ...cost, note: capitalized(note) } : cost };

@@ -2,6 +2,8 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 
 const sending = /\b(?:envi\w+|domicilio|delivery|entreg\w+|despach\w+|repart\w+|retir\w+|gratis)\b/;
+/** «Aceptamos tarjetas» goes with everything and says nothing of it. */
+const paying = /\b(?:cuotas|plazos|interes\w*|descuento|menos)\b/;
 const limiting = /\b(?:solo|solamente|unicamente|excepto|salvo|retir\w+|recog\w+|domicilio)\b/;
 
 const terms: readonly FactTopic[] = ["shipping", "payment", "discount"];
@@ -34,7 +36,9 @@ export function goesWith(fact: Fact, one: Fact): boolean {
   // What is not done seldom goes on.
   if (/^No (?!cobr|us)/.test(one.sentence)) return false;
   // «El jugo va aparte para que el pescado no se cocine en el camino»
-  const isTerms = one.topic !== "shipping" || sending.test(fold(one.sentence));
+  const isTerms =
+    (one.topic !== "shipping" || sending.test(fold(one.sentence))) &&
+    (one.topic !== "payment" || paying.test(fold(one.sentence)));
   // «Solo retiro en el local» beside «Envíos a todo el país»
   const isBound = fact.topic === "product" && limiting.test(fold(fact.sentence));
   if (!followsIn(fact, one) && (!isTerms || isBound)) return false;

@@ -3,6 +3,7 @@ import { isWithin } from "../ad-copy.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
+import { claiming } from "./labels.ts";
 
 const sentenceMax = 200;
 
@@ -113,6 +114,8 @@ function isOtherwiseTold(
 ): boolean {
   const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text) && /@|\d{5,}|\d[ .-]\d/.test(text);
   const isCounter = /\bvisitantes? n|\bvisitas?: \d|^(?:total|hoy|ayer|online) \d+$/i.test(text);
+  // «Manual de mecánica: Regular» is a row of a table.
+  const isRow = /^[^:.]{4,60}: \p{L}+\.?$/u.test(text) && !claiming.test(fold(text));
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   const isCharge =
@@ -123,6 +126,7 @@ function isOtherwiseTold(
     isCharge ||
     isContacts ||
     isCounter ||
+    isRow ||
     isDate ||
     products.some(
       ({ name, price, description }) =>

@@ -68,6 +68,7 @@ function sentencesAfter(
     one.under === null ||
     one.place !== "sentence" ||
     !isFree(one) ||
+    isAddress(one.text) ||
     labelled(one.text).label !== null;
   const end = rest.findIndex(isEnd);
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => sentence(text));
