@@ -2,7 +2,9 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import { isCountry, isKnownPlace } from "../page/town-of.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
+import { hasVerb } from "./has-verb.ts";
 import { claiming } from "./labels.ts";
 
 const sentenceMax = 200;
@@ -54,7 +56,22 @@ const isAgainst = anyOf([
   "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",
-  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|da)\\w*mos",
+  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace|pag)\\w+mos",
+  "bienvenid\\w+",
+  "estimad\\w+",
+  "por favor",
+  "porfa",
+  "precios? (?:en|con|sin|(?:no )?incluy\\w+|son|cambian|orientativ\\w+)",
+  "(?:todos )?(?:estos|los) precios",
+  "necesitamos",
+  "embarazadas?",
+  "tampoco",
+  "no (?:se )?cubre",
+  "no (?:tiene|tienen) periodo",
+  "manchado",
+  "reservad[ao]$",
+  "mi nombre es",
+  "orden de servicio",
 ]);
 
 /** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */
@@ -88,7 +105,7 @@ const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g
 /** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
 const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
   about === "hours" &&
-  new Set(fold(text).match(days)).size < 2 &&
+  (new Set(fold(text).match(days)).size < 2 || !hasVerb(text)) &&
   !/todos los d/i.test(text) &&
   // «Cada jueves, un muro nuevo» is none.
   (/\d/.test(text) || /^(?:l[oa]s? )?(?:lunes|martes|mi|jueves|viernes|s[aá]b|dom)/i.test(text));
@@ -116,6 +133,10 @@ function isOtherwiseTold(
   const isCounter = /\bvisitantes? n|\bvisitas?: \d|^(?:total|hoy|ayer|online) \d+$/i.test(text);
   // «Manual de mecánica: Regular» is a row of a table.
   const isRow = /^[^:.]{4,60}: \p{L}+\.?$/u.test(text) && !claiming.test(fold(text));
+  // «Cochabamba - Bolivia»
+  const isPlace = text
+    .split(/\s*[-–—,·|]\s*/)
+    .every((part) => isKnownPlace(part) || isCountry(part));
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   const isCharge =
@@ -127,6 +148,7 @@ function isOtherwiseTold(
     isContacts ||
     isCounter ||
     isRow ||
+    isPlace ||
     isDate ||
     products.some(
       ({ name, price, description }) =>

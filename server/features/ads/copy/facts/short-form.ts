@@ -7,6 +7,8 @@ import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 export const wordsMax = 8;
 /** Of a whole sentence that cannot be told in fewer. */
 const wholeWordsMax = 10;
+/** What a page says first and largest is its own headline. */
+export const titleWordsMax = 14;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
@@ -110,7 +112,10 @@ function beginnings(text: string): string[] {
     // «900 m² de búlder, muros de …»: the rest stands below it.
     const isMeasured = /^\d/.test(first) && wordsOf(first).length >= 3;
     const isList = mark.startsWith(",") && !isMeasured && goesOnAsList(first, rest);
-    const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
+    // «Mándanos qué quieres, en qué zona …» asks for all of it.
+    const isHalf =
+      (/^[,:]/.test(mark) && subordinate.test(fold(first))) ||
+      (mark === ", " && /(?<!\p{L})qu[eé] [^,]*$/iu.test(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
     const isLimited = limiting.test(fold(rest));
@@ -129,7 +134,9 @@ function firstClauses(text: string): string[] {
     .filter(
       ([first, rest]) =>
         hasVerb(first) &&
-        hasVerb(wordsOf(rest).slice(0, 6).join(" ")) &&
+        // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
+        hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
+        !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
         !/[,;:.]/.test(first) &&
         // «entre peludo y peludo»
         !/\bentre \S+(?: \S+)?$/.test(first) &&
@@ -179,13 +186,19 @@ function ends(text: string): string[] {
  * nine or ten words whole. Null where it cannot be said so without leaving out what limits it.
  * @param mayTrim whether circumstances at the end may go: not of what has conditions
  * @param isNamed whether what it is about stands above it
+ * @param isTitle whether it is the page's own headline, which may have fourteen words
  */
-export function shortForm(text: string, mayTrim: boolean, isNamed = false): string | null {
+export function shortForm(
+  text: string,
+  mayTrim: boolean,
+  isNamed = false,
+  isTitle = false,
+): string | null {
   const whole = bare(text);
   if (!standsAlone(whole, isNamed)) return null;
   // Two sentences are two thoughts.
   const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
-  if (isOne && fits(whole)) return whole;
+  if (isOne && fits(whole, isTitle ? titleWordsMax : wordsMax)) return whole;
   const parts = [
     ...beginnings(text).toReversed(),
     ...firstClauses(text),

@@ -7,7 +7,7 @@ import { hasVerb } from "./has-verb.ts";
 import { isTold, isUntold } from "./is-told.ts";
 import { claiming, isKicker, labelled, sectionTitle, tells } from "./labels.ts";
 import { promiseIn } from "./promise-in.ts";
-import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+import { shortForm, standsAlone, titleWordsMax, wordsMax } from "./short-form.ts";
 import { isAddress, weighed } from "./worth-of.ts";
 
 /** Told with conditions, which must not be left out. */
@@ -34,9 +34,7 @@ export function statementFacts(source: SourceWords): Fact[] {
   const all = source.says.flatMap(listed);
   const isFree = (one: Statement) => !isUntold(one, source.products);
   const says = all.filter(isFree);
-  const claims = new Set(
-    says.filter((one) => isHeading(one) && isClaim(one.text)).map(({ text }) => text),
-  );
+  const claims = new Set<string>();
   return says.flatMap((statement, at): Fact[] => {
     const { under } = statement;
     const next = says[at + 1];
@@ -46,7 +44,9 @@ export function statementFacts(source: SourceWords): Fact[] {
       const told = next && !isHeading(next) && next.under === statement.text ? next : undefined;
       const first = told && isTold(told.text) ? told : undefined;
       const more = first ? sentencesAfter(first, all, isFree) : [];
-      return headingFact(statement, first, more, at, source);
+      const facts = headingFact(statement, first, more, at, source);
+      if (facts.length > 0) claims.add(statement.text);
+      return facts;
     }
     // It was told with its heading.
     if (under !== null && claims.has(under) && says[at - 1]?.text === under) return [];
@@ -69,6 +69,8 @@ function sentencesAfter(
     one.place !== "sentence" ||
     !isFree(one) ||
     isAddress(one.text) ||
+    // «El más vendido» is a badge, «50 minutos» tells something.
+    !(hasVerb(one.text) || /\d/.test(one.text)) ||
     labelled(one.text).label !== null;
   const end = rest.findIndex(isEnd);
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => sentence(text));
@@ -166,7 +168,9 @@ function headingFact(
   const topic = heading.about === "other" && told ? told.about : heading.about;
   // «Primera visita gratuita, y qué incluye»
   const text = heading.text.replace(/,? y (?:qué|cómo|cuánto|por qué) .*$/u, "");
-  const short = shortForm(text, !conditional.has(topic)) ?? shortSentences(text);
+  const short =
+    shortForm(text, !conditional.has(topic), false, heading.place === "title") ??
+    shortSentences(text);
   // «Lo que salió del mar, hoy en tu plato» goes on itself.
   const isCut = short !== null && short.length < text.length - 2;
   const whole = sentence((isCut ? undefined : told?.text) ?? text);
@@ -266,7 +270,10 @@ function sentenceFact(
 
 /** «Subid. Caed. Volved a subir»: a title of a few short sentences. */
 const shortSentences = (text: string): string | null =>
-  text.split(" ").length <= wordsMax && /\p{L}[.!] \p{Lu}/u.test(text) && !/[:;()«»]/.test(text)
+  text.split(" ").length <= titleWordsMax &&
+  isWithin(text, limits.pictureHeadline) &&
+  /\p{L}[.!?] [¿¡]?\p{Lu}/u.test(text) &&
+  !/[:;()«»]/.test(text)
     ? text.replace(/\.$/, "")
     : null;
 

@@ -128,7 +128,7 @@ const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\
 
 /** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
 const withoutSigns = (text: string, isSpanish = true): string => {
-  const clean = text
+  const clean = balanced(text)
     .replace(emoji, " ")
     .replace(/(\p{Ll}{3})\.,/gu, "$1,")
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
@@ -136,6 +136,12 @@ const withoutSigns = (text: string, isSpanish = true): string => {
     .trim();
   return withoutCries(isSpanish ? withAccents(clean) : clean);
 };
+
+/** «20% de descuento!» without the cry that nothing opens. */
+const balanced = (text: string): string =>
+  text.split("!").length === text.split("¡").length
+    ? text
+    : text.replace(/\s*!+/g, ".").replace(/¡/g, "");
 
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
@@ -158,7 +164,8 @@ function noteOf(noteText: string): string | null {
   const printed = plain(noteText)
     .replace(/[.()]/g, "")
     .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
-    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1");
+    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1")
+    .replace(/^(?:los )?precios (no )?incluyen /i, "$1incluye ");
   // «IVA NO INCLUIDO», «precio ORIENTATIVO»
   const note = printed
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase())
@@ -204,7 +211,9 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
     const group = isSpanish ? groupOf(product.group) : null;
-    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish)));
+    // «Jacaranda» is a name: nobody writes it otherwise than its maker.
+    const isWord = !product.name.trim().includes(" ");
+    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish && !isWord)));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name)) return [];
@@ -221,7 +230,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(bare),
         before: priceOf(product.beforeText ?? null),
-        note: noteOf(note),
+        note: fold(name).includes(fold(note)) ? null : noteOf(note),
         group,
         description: isTelling(description) && !tells(description, note) ? description : null,
         hasPicture: product.pictureUrl !== null,
@@ -242,6 +251,9 @@ function groupOf(group: string | undefined): string | null {
   const name = titleOf(withoutSigns(group ?? ""));
   return name !== "" &&
     isWithin(name, limits.pictureKicker) &&
+    // «Tres colchones: Albufera, 899 €» would be the price of three.
+    !/^(?:\d|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu.test(name) &&
+    !/^(?:metro|precio|tarifa|oferta|novedad|promo)/i.test(name) &&
     isSayable(name) &&
     !isOrder(name) &&
     !hasVerb(name)
@@ -262,6 +274,10 @@ function titleIn(group: string | null, name: string): string {
 /** «Bueno» alone says little of a book. */
 const isTelling = (description: string): boolean =>
   description.includes(" ") &&
+  // «Hay que verlo» tells of the price.
+  !/^(?:hay que|se deja|consult|segun|ver |a consultar|pregunt)\w*(?: \w+){0,2}$/.test(
+    fold(description),
+  ) &&
   // «Lo anterior y capilla»: what is above it on the page?
   !/\blo anterior\b/i.test(description) &&
   isSayable(description) &&
