@@ -5,9 +5,9 @@ import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { addCutout, containBox, flatRatio, subjectRatio } from "../pieces/picture-crops.ts";
+import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { coreOf } from "../pieces/seamless.ts";
+import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
@@ -99,9 +99,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
 export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scene | null {
   const { picture } = stage;
   // A flat photo would be small in a tall panel.
-  const isFlat =
-    picture?.kind === "photo" &&
-    subjectRatio({ ...picture, subject: coreOf(stage, picture) }) > flatRatio;
+  const isFlat = picture?.kind === "photo" && isFlatPhoto(stage, picture);
   const besides = [0.075, 0.062, 0.052].flatMap((headline) =>
     [0.53, 0.5, 0.46].map((left) => () => composeBeside(stage, left, { headline, figures })),
   );
