@@ -38,7 +38,7 @@ const nextCost = 0.02;
 const showableMax = 3;
 
 /** A photo whose sides are shorter would be blurred; a poster is better. */
-const leastSide = 480;
+const leastSide = 540;
 const isTiny = ({ kind, width, height }: Picture): boolean =>
   kind === "photo" && Math.max(width, height) < leastSide;
 

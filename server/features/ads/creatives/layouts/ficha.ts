@@ -15,7 +15,7 @@ import { addBlock, descentEm, fitBody, fitFullBlock } from "../pieces/text-block
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
-import { composeUnderPicture } from "./photo-top.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
@@ -266,7 +266,8 @@ function composeSquare(stage: Stage, picture: Picture): Scene | null {
   // On a plain ground the subject decides, not the file.
   const isPlain = isSeamless(stage, picture) || openSideOf(stage, picture) !== null;
   const isFlat = isPlain ? isFlatPhoto(stage, picture) : ratioOf(picture) >= 0.95;
-  const addPanel = (scene: Scene, panel: Box) => addPhoto(stage, scene, picture, panel);
+  const addPanel = (scene: Scene, panel: Box) =>
+    addPhoto(stage, scene, picture, panel, { aims: headroom });
   const onTop = [() => composeUnderPicture(stage, { picture, addPanel })];
   const besides = panelWidths.map((share) => () => composeSquareBeside(stage, picture, share));
   const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));

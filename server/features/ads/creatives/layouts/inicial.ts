@@ -38,7 +38,7 @@ export const inicial: Layout = {
       width,
       top: bottom(mark) + 0.07 * s,
       bottom: bottom(safe),
-      anchor: "bottom",
+      anchor: wide ? "bottom" : "middle",
       max: wide ? 0.15 : 0.126,
       min: 0.046,
       maxLines: wide ? 4 : tall ? 6 : 5,

@@ -11,7 +11,7 @@ import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { composeUnderPicture } from "./photo-top.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 /** The least size of the price's figures, in shares of the short side. */
 const leastFigures = 0.08;
@@ -26,7 +26,8 @@ interface Sizes {
 function addPicture(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture, s } = stage;
   if (!picture) return false;
-  if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel);
+  const aims = panel.width > panel.height ? headroom : undefined;
+  if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel, { aims });
   addField(scene, panel, fieldColor(stage, picture));
   const [across, down] = [0.03 * s, 0.035 * s];
   const zone = {

@@ -18,7 +18,7 @@ interface MarkPlace {
 }
 
 export const markHeight = (stage: Stage): number =>
-  stage.s * (stage.wide ? 0.094 : 0.072) * stage.scale.logo;
+  stage.s * (stage.wide ? 0.094 : 0.07) * stage.scale.logo;
 
 /** Of a mark with its chip in the row of a button. */
 const tallestInRow = ({ s, wide, scale }: Stage): number => s * (wide ? 0.125 : 0.105) * scale.logo;
@@ -70,7 +70,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const { mostWidth = stage.safe.width } = place;
   const plate = stage.logo && chipFor(stage.logo, scheme.ground, stage.palette);
-  const padding = plate ? height * 0.24 : 0;
+  const padding = plate ? height * 0.2 : 0;
   // Beside a button a logo is not much taller than that.
   const tallest = place.middle === undefined ? stage.s : tallestInRow(stage) - 2 * padding;
   const logo = logoSize(stage, height, mostWidth - 2 * padding, tallest);

@@ -18,7 +18,9 @@ const muddyFrom = 75;
 
 function colorsOn({ ground, cta }: Scheme): PatternColors {
   const [under, over] = [lchOf(ground)!, lchOf(cta.fill)!];
-  const isMuddy = Math.min(under.c, over.c) > 0.04 && hueDistance(under.h, over.h) > muddyFrom;
+  const isDistant = Math.min(under.c, over.c) > 0.04 && hueDistance(under.h, over.h) > muddyFrom;
+  // Dark yellow is khaki.
+  const isMuddy = isDistant || (isYellow(over) && under.l < 0.5);
   const half = isMuddy ? mixColors(cta.fill, "#ffffff", 0.5) : mixColors(cta.fill, ground, 0.5);
   return { ground, half, full: cta.fill };
 }
