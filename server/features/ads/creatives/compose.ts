@@ -79,13 +79,18 @@ function showsName({ boxes }: Scene, { brand, logo, texts }: Stage): boolean {
 }
 
 /** A headline may become this much smaller, by its area, to make room for the contact line. */
-const leastHeadline = 0.7;
+const leastHeadline = 0.62;
 
 const headlineArea = ({ boxes }: Scene): number =>
   boxes.reduce(
     (sum, { role, width, height }) => sum + (role === "headline" ? width * height : 0),
     0,
   );
+
+/** A picture may become this much smaller. */
+const leastPicture = 0.75;
+
+const subjectArea = ({ subject }: Scene): number => (subject ? subject.width * subject.height : 0);
 
 /**
  * The scene with the contact line: under everything else where the layout has room for that, else in
@@ -97,6 +102,7 @@ function withContact(layout: Layout, stage: Stage, plain: Scene): Scene {
     scene !== null &&
     scene.dropped.length <= plain.dropped.length &&
     headlineArea(scene) >= leastHeadline * headlineArea(plain) &&
+    subjectArea(scene) >= leastPicture * subjectArea(plain) &&
     showsPrice(scene, stage) &&
     (!showsName(plain, stage) || showsName(scene, stage)) &&
     ruleViolationsOf(scene, stage).length === 0;

@@ -46,14 +46,14 @@ function rowsOf({ texts }: Stage): Row[] | null {
 const folded = (text: string): string => text.trim().toLocaleLowerCase("es").replace(/\.$/, "");
 
 /**
- * The stage with a headline that names the list: the kicker, or «Precios», where the headline only
+ * The stage with a headline that names the list: the kicker, or a word for it, where the headline only
  * repeats one of its rows.
  */
 function withTitle(stage: Stage, rows: readonly Row[]): Stage {
   const { texts } = stage;
   if (rows.every(({ text }) => folded(text) !== folded(texts.headline))) return stage;
   const isPriced = rows.some(({ price }) => price);
-  const title = texts.kicker ?? (isPriced ? "Precios" : texts.name);
+  const title = texts.kicker ?? (isPriced ? "Precios" : "Qué ofrecemos");
   return { ...stage, texts: { ...texts, headline: title, kicker: undefined } };
 }
 

@@ -70,7 +70,8 @@ const sideGap = 0.09;
 function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: number): Parts | null {
   const { s, pair } = stage;
   const { head, leaning } = splitLeaning(text.before);
-  const isUnit = /^\p{L}+\.?$/u.test(text.after) && text.after.length <= longestUnit;
+  const isUnit =
+    /\d$/u.test(text.figure) && /^\p{L}+\.?$/u.test(text.after) && text.after.length <= longestUnit;
   const under = isUnit ? "" : text.after;
   const before = head === "" ? null : fitWords(stage, head, area.width, growth);
   const after = under === "" ? null : fitWords(stage, under, area.width, growth);

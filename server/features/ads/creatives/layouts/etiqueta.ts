@@ -241,7 +241,7 @@ export const etiqueta: Layout = {
     const width = tag.width - (wide ? 0.264 : 0.124) * s;
     const foot = bottom(tag) - (wide ? 0.075 : stage.contactRoom > 0 ? 0.055 : 0.068) * s;
     // The largest price that leaves room for the rest.
-    for (const priceShare of stage.texts.price ? [0.2, 0.16, 0.12] : [0]) {
+    for (const priceShare of stage.texts.price ? [0.2, 0.16, 0.12, 0.095] : [0]) {
       const scene = createScene(size, stage.scheme.ground);
       addTag(scene, stage, tag, scheme.ground);
       const mark = addBrandMark({ ...stage, scheme }, scene, {

@@ -6,16 +6,16 @@ import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPattern } from "../pieces/pattern.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
-import { mostEnlarged, subjectRatio } from "../pieces/picture-crops.ts";
+import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
-import { coreOf, isSeamless, openSideOf } from "../pieces/seamless.ts";
+import { isFlatPhoto, isSeamless, openSideOf } from "../pieces/seamless.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, descentEm, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
 import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
-import { composeUnderPicture } from "./photo-top.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
@@ -265,13 +265,13 @@ function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scen
 function composeSquare(stage: Stage, picture: Picture): Scene | null {
   // On a plain ground the subject decides, not the file.
   const isPlain = isSeamless(stage, picture) || openSideOf(stage, picture) !== null;
-  const core = { ...picture, subject: coreOf(stage, picture) };
-  const ratio = isPlain ? subjectRatio(core) : ratioOf(picture);
-  const addPanel = (scene: Scene, panel: Box) => addPhoto(stage, scene, picture, panel);
+  const isFlat = isPlain ? isFlatPhoto(stage, picture) : ratioOf(picture) >= 0.95;
+  const addPanel = (scene: Scene, panel: Box) =>
+    addPhoto(stage, scene, picture, panel, { aims: headroom });
   const onTop = [() => composeUnderPicture(stage, { picture, addPanel })];
   const besides = panelWidths.map((share) => () => composeSquareBeside(stage, picture, share));
   const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));
-  const order = ratio < 0.95 ? [...besides, ...onTop] : [...onTop, ...besides];
+  const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
   const tall = () => composeSquareTall(stage, picture);
   const whole = ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall];
   for (const compose of [...order, ...whole]) {

@@ -5,15 +5,9 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import {
-  addCutout,
-  containBox,
-  cropToFill,
-  flatRatio,
-  subjectRatio,
-} from "../pieces/picture-crops.ts";
+import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { coreOf } from "../pieces/seamless.ts";
+import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
 import { composeUnderPicture } from "./photo-top.ts";
@@ -155,9 +149,7 @@ export const mitad: Layout = {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     const isSquare = stage.format === "square" && stage.picture !== undefined;
     const { picture } = stage;
-    const isFlat =
-      picture?.kind === "photo" &&
-      subjectRatio({ ...picture, subject: coreOf(stage, picture) }) > flatRatio;
+    const isFlat = picture?.kind === "photo" && isFlatPhoto(stage, picture);
     const besides = leastCutFirst(stage, panels).map((panel) => () => composeAt(stage, panel));
     const addTop = (scene: Scene, panel: Box) => addPanel(stage, scene, panel);
     const onTop =

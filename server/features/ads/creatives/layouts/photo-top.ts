@@ -20,6 +20,12 @@ const priceShares = [0.46, 0.38, 1] as const;
 /** Between the words and a price under them. */
 const rowGap = 0.03;
 
+/** Where a subject's centre is in a panel across a square: hats and candles are cut worse than feet. */
+export const headroom = [
+  { x: 0.5, y: 0.58 },
+  { x: 0.5, y: 0.5 },
+] as const;
+
 interface Words {
   heading: Heading;
   body: TextBlock | null;

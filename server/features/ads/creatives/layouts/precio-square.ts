@@ -5,13 +5,13 @@ import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addLargePrice } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import { addCutout, containBox, flatRatio, subjectRatio } from "../pieces/picture-crops.ts";
+import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
-import { coreOf } from "../pieces/seamless.ts";
+import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { composeUnderPicture } from "./photo-top.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 /** The least size of the price's figures, in shares of the short side. */
 const leastFigures = 0.08;
@@ -26,7 +26,8 @@ interface Sizes {
 function addPicture(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture, s } = stage;
   if (!picture) return false;
-  if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel);
+  const aims = panel.width > panel.height ? headroom : undefined;
+  if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel, { aims });
   addField(scene, panel, fieldColor(stage, picture));
   const [across, down] = [0.03 * s, 0.035 * s];
   const zone = {
@@ -99,9 +100,7 @@ function composeBeside(stage: Stage, left: number, { headline, figures }: Sizes)
 export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scene | null {
   const { picture } = stage;
   // A flat photo would be small in a tall panel.
-  const isFlat =
-    picture?.kind === "photo" &&
-    subjectRatio({ ...picture, subject: coreOf(stage, picture) }) > flatRatio;
+  const isFlat = picture?.kind === "photo" && isFlatPhoto(stage, picture);
   const besides = [0.075, 0.062, 0.052].flatMap((headline) =>
     [0.53, 0.5, 0.46].map((left) => () => composeBeside(stage, left, { headline, figures })),
   );

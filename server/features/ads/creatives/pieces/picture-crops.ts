@@ -130,9 +130,6 @@ export function addCutout(scene: Scene, picture: Picture, at: Box): void {
   scene.pictureAreas.push(at);
 }
 
-/** Subjects that are flatter than this are larger across a square than in a tall panel. */
-export const flatRatio = 0.95;
-
 /** Width over height of the picture's subject. */
 export const subjectRatio = ({ subject, width, height }: Picture): number =>
   (subject.width * width) / (subject.height * height);

@@ -2,6 +2,7 @@ import { lchOf } from "../colors/color.ts";
 import type { Box, Picture } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Luminances, Stage } from "../stage.ts";
+import { subjectRatio } from "./picture-crops.ts";
 
 const strips: readonly Box[] = [
   { x: 0, y: 0, width: 1, height: 0.03 },
@@ -52,6 +53,18 @@ export const openSideOf = (
 /** The subject without the shadow at its side, for a photo on a plain ground. */
 export const coreOf = (stage: Pick<Stage, "luminances">, picture: Picture): Box =>
   groundOf(stage, picture).core;
+
+/** Subjects that are flatter than this are larger across a square than in a tall panel. */
+const flatRatio = 0.95;
+/** In a wide panel a photo stands at its open side, so that the rest would be empty. */
+const flatRatioOfOpen = 1.5;
+
+/** Whether a photo's subject is larger across a square than in a tall panel. */
+export function isFlatPhoto(stage: Pick<Stage, "luminances">, picture: Picture): boolean {
+  const { core, open, isSeamless: isPlain } = groundOf(stage, picture);
+  const subject = isPlain || open ? core : picture.subject;
+  return subjectRatio({ ...picture, subject }) > (open ? flatRatioOfOpen : flatRatio);
+}
 
 /** The least and most lightness of a strip, without its most extreme points. */
 function rangeOf(values: readonly number[]): { low: number; high: number } {

@@ -48,6 +48,8 @@ export function addWidePhoto(
   const under = { ...panel, y: bottom(panel), height: size.height - bottom(panel) };
   if (under.height < 1) return panel;
   const scheme = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-  addPattern(stage, scene, under, { scheme, unit: width / Math.round(width / (0.17 * stage.s)) });
+  // Letters as large as other tiles would be read.
+  const tile = (stage.scheme.pattern === "letters" ? 0.08 : 0.17) * stage.s;
+  addPattern(stage, scene, under, { scheme, unit: width / Math.round(width / tile) });
   return { ...panel, height: size.height };
 }
