@@ -33,7 +33,7 @@ test("What the head of a column or a list says of its prices stays with them", (
     [
       `<table>${head("PRECIOS ORIENTATIVOS (SIN LA TELA)", "DESDE")}${row("Silla", "25 EUROS")}
        ${row("Sofá", "490 EUROS")}</table>`,
-      ["(Precios orientativos (sin la tela))", "Silla | desde 25 EUROS", "Sofá | desde 490 EUROS"],
+      ["(Precios orientativos (sin la tela))", "Silla | desde 25 euros", "Sofá | desde 490 euros"],
     ],
     [
       `<h2>Precios por persona (sin bebida)</h2><ul><li>Asado 25 €</li><li>Arroz 32 €</li></ul>`,

@@ -29,8 +29,28 @@ export function addGroups(
     seen.add(key);
     const line = above && !words.notGroups.has(foldText(above)) && groupName(above, words.words);
     const group = line || (place && groupOf(place, heading ?? place, words));
-    if (group) product.group = group;
+    const trade = !group && ofPeople.test(key) ? tradeOf(page) : null;
+    if (group || trade) product.group = (group || trade)!;
   }
+}
+
+/** A tariff for people names nothing that is sold. */
+const ofPeople =
+  /^(adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios|familias?|grupos|parejas?|general|reducid[oa])(?!\p{L})/u;
+const trades = new RegExp(
+  `(?<!\\p{L})(${[
+    "camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",
+    "balneario|spa|gimnasio|teatro|cine|castillo|cuevas?|bodega|granja escuela|rocódromo|bolera|karting|paintball",
+    "natación|yoga|pilates|surf|buceo|kayak|pádel|tenis|golf|ludoteca|escape room|boxeo|danza|ballet|baile|hípica",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** What the title of a page calls the place itself, such as «Camping»; null when it is no such word. */
+function tradeOf({ $ }: HtmlPage): string | null {
+  const titles = [...$("h1").toArray().slice(0, 3), ...$("title").toArray().slice(0, 1)];
+  const named = titles.map((title) => trades.exec(visibleText(title, 200))?.[1]).find(Boolean);
+  return named ? named.charAt(0).toUpperCase() + named.slice(1).toLowerCase() : null;
 }
 
 /** What no group is called, and how the page writes its words. */

@@ -33,6 +33,13 @@ export const isPack = (text: string): boolean => {
 export function withPack(product: SiteProduct): SiteProduct {
   const { description, priceText } = product;
   if (!description || !priceText || unit.test(priceText)) return product;
+  const bracket = /^(.*\S) \(([^()]+)\)\.?$/u.exec(description);
+  if (bracket && isPack(bracket[2]!)) {
+    const priced = withNote(priceText, bracket[2]!);
+    return priced.length > roomMax
+      ? product
+      : { ...product, priceText: priced, description: bracket[1]! };
+  }
   const [first = "", ...more] = description.split(/(?:\.|;| ·)\s+/);
   const bare = first.replace(/\.$/, "");
   if (!isPack(bare)) return product;

@@ -50,6 +50,8 @@ const ofAll = /(?<!\p{L})(?:tod[oa]s|nuestr[oa]s|esta (?:web|página|carta))(?!\
 const prices = "(?:(?:todos )?(?:nuestros |los )?precios )";
 const vague =
   "(?:orientativos|aproximados|de referencia|indicativos|sujetos a (?:cambios?|variación))";
+const gives = /^(?:.*precios |.*tarifas )?incluyen? /iu;
+const taxes = new RegExp(tax, "iu");
 /** Longer forms first: each is printed whole. */
 const forms = [
   `${prices}?(?:(?:ya )?(?:no )?incluyen?) (?:el )?(?:\\d{1,2} ?% de )?${tax}${also}`,
@@ -80,6 +82,9 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
     const column = columnOver(note.element, priced);
     if (column?.length === 0) continue;
     const within = column ?? (note.isOfAll ? [] : scopes(note.element));
+    // What «the prices include» elsewhere on the page may be of some of them.
+    const isOfSome = within.length === 0 && gives.test(text) && !taxes.test(text);
+    if (isOfSome) continue;
     if (within.length === 0 || within.length === priced.length) ofEvery ??= text;
     else for (const one of within) addNote(one, text, noted);
   }
@@ -128,7 +133,7 @@ function addNote(one: PricedProduct, note: string, noted: Set<PricedProduct>): v
   const { product } = one;
   if (noted.has(one) || !product.priceText) return;
   noted.add(one);
-  const taxOf = new RegExp(tax, "iu").exec(note)?.[0];
+  const taxOf = taxes.exec(note)?.[0];
   const isBesides =
     taxOf !== undefined && /(?<!\p{L})(?:no|sin|más|aparte|añadir)(?!\p{L})|\+|s\//iu.test(note);
   const own = note.replace(/^(?:(?:los|nuestros) )?(?:precios|tarifas) (?:son )?/iu, "");

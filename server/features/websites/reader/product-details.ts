@@ -34,7 +34,7 @@ export function wholeSentences(text: string): string | null {
     if ((told + sentence).trim().length > descriptionMax) break;
     told += sentence;
   }
-  const description = told.trim();
+  const description = told.trim().replace(/[,;:]$/, "");
   return description.length >= 12 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
 }
 
@@ -52,7 +52,7 @@ export function descriptionOf(card: Card): string | null {
   const { element, place, name } = card;
   const folded = foldText(name);
   for (const part of textsOf(element, place)) {
-    const text = visibleText(part, 600, (at) => at === place || isOldPrice(at));
+    const text = closed(visibleText(part, 600, (at) => at === place || isOldPrice(at)));
     const plain = foldText(text);
     if (plain === "" || folded.startsWith(plain)) continue;
     // A cell or a line may hold the name and, below it, what it tells.
@@ -63,6 +63,13 @@ export function descriptionOf(card: Card): string | null {
   }
   return toldByCells(card) ?? toldInLine(card);
 }
+
+/** A text whose sentence went on behind a price that was taken out: «de cada una. , gastos incluidos». */
+const closed = (text: string): string =>
+  text.replace(
+    /([.!?]) ?[,;:–—-]+\s*(\p{Ll})/gu,
+    (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`,
+  );
 
 /**
  * What a text tells of a product as whole sentences, from a letter on that is made a capital behind a dash;
@@ -131,7 +138,13 @@ function toldInLine({ element, place, name }: Card): string | null {
   const named = text.indexOf(name);
   const between = named >= 0 && named < 4 ? text.slice(named + name.length, price.at) : "";
   const ahead = between.replace(/[\s…·–—-]+$|\.{3,}\s*$/gu, "");
-  return tellingOf(`: ${ahead}`, 3) ?? tellingOf(text.slice(printed + own.length), 3);
+  const behind = text.slice(printed + own.length);
+  const told = tellingOf(`: ${ahead}`, 3);
+  if (told === null) return tellingOf(behind, 3);
+  // «dos horas con monitor, 16 € por niño, mínimo ocho.»
+  const condition = /^, (?=\p{Ll}|\d)([^.;:!?]{4,48})(?=[.;]|$)/u.exec(behind)?.[1] ?? "";
+  const isTold = condition !== "" && !/[.!?]$/.test(told) && findPrices(condition).length === 0;
+  return isTold ? `${told.replace(/[,;:\s]+$/, "")}, ${condition}` : told;
 }
 
 /** The texts around a product's name and price, in their order. */
