@@ -11,6 +11,7 @@ import {
   thumbnailWidth,
 } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
+import { freePixels } from "./free-pixels.ts";
 import { type PictureBytes, paintScene } from "./paint.ts";
 import type { Scene, Sheet } from "./scene.ts";
 import type { Luminances } from "./stage.ts";
@@ -169,6 +170,7 @@ export async function createDrawer(): Promise<Drawer> {
     if (formats.length > 0) {
       const painted = await paint(scene, pictures, sourceTypeOf(scene, creative));
       for (const format of formats) files[format] = await encode[format](painted, marks);
+      freePixels(painted.pixels);
     }
     return { ...set, ...(files as Record<F, Buffer>) };
   }
