@@ -56,7 +56,7 @@ const isAgainst = anyOf([
   "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",
-  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace|pag)\\w+mos",
+  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace falta|pag)\\w+mos",
   "bienvenid\\w+",
   "estimad\\w+",
   "por favor",
@@ -70,7 +70,8 @@ const isAgainst = anyOf([
   "no (?:tiene|tienen) periodo",
   "manchado",
   "reservad[ao]$",
-  "mi nombre es",
+  "^no [a-z]+[aei]r",
+  "^(?:autobus(?:es)?|buses|metro|tranvia|parada)",
   "orden de servicio",
 ]);
 
@@ -84,6 +85,11 @@ const isCall = (text: string): boolean =>
 /** Sections of rules and notices: true, and nobody comes for them. */
 const ruling = startOf([
   "para tener en cuenta",
+  "que (?:debe|tiene|hay)",
+  "recomendaciones",
+  "instrucciones",
+  "(?:higiene y )?cuidados",
+  "antes de (?:la|el|su|tu)",
   "ten(?:ed|ga)? en cuenta",
   "importante",
   "avisos?",

@@ -63,6 +63,7 @@ export const sectionTitle = startOf([
   "instalaciones",
   "que incluye",
   "opin\\w+",
+  "(?:el|la) (?:taller|casa|tienda|local|estudio)$",
   "menu$",
   "la carta",
   "catalogo",

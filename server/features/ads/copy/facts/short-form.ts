@@ -129,23 +129,26 @@ function beginnings(text: string): string[] {
 
 /** «La herramienta tiene 1 año de garantía» of «… y la tramitamos nosotros»: two thoughts in one. */
 function firstClauses(text: string): string[] {
-  return [...text.matchAll(/,? y /g)]
-    .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
-    .filter(
-      ([first, rest]) =>
-        hasVerb(first) &&
-        // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
-        hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
-        !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
-        !/[,;:.]/.test(first) &&
-        // «entre peludo y peludo»
-        !/\bentre \S+(?: \S+)?$/.test(first) &&
-        // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
-        !hasVerb(wordsOf(first).at(-1)!) &&
-        !subordinate.test(fold(first)) &&
-        !limiting.test(fold(rest)),
-    )
-    .map(([first]) => first);
+  return (
+    [...text.matchAll(/,? y /g)]
+      .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
+      .filter(
+        ([first, rest]) =>
+          hasVerb(first) &&
+          // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
+          hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
+          !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
+          !/[,;:.]/.test(first) &&
+          // «entre peludo y peludo»
+          !/\bentre \S+(?: \S+)?$/.test(first) &&
+          // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
+          !hasVerb(wordsOf(first).at(-1)!) &&
+          !subordinate.test(fold(first)) &&
+          !limiting.test(fold(rest)),
+      )
+      // «Mi nombre es Óscar y afino pianos desde 1994»
+      .flatMap(([first, rest]) => (/\d/.test(rest) && !/\d/.test(first) ? [rest, first] : [first]))
+  );
 }
 
 /** What a colon announces: «Nuestra promesa: pan de hoy». */

@@ -233,7 +233,8 @@ function sentenceFact(
   if (isTail || /^\d+ ?%(?: \p{L}+)?$/u.test(text)) return [];
   // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
   const isOpen = own !== null && place === "sentence" && !hasVerb(text) && !/\d/.test(text);
-  if (isOpen && !heading && under !== null) return [];
+  const isOfShop = under === null || fold(under).includes(fold(source.businessName));
+  if (isOpen && !heading && !isOfShop) return [];
   // «Honorarios» alone is no word to read in passing.
   const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? label;
