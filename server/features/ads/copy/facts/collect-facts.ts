@@ -6,7 +6,7 @@ import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
-import { isTold } from "./is-told.ts";
+import { isTold, isUntold } from "./is-told.ts";
 import { shortForm, wordsMax } from "./short-form.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { withoutRepeats } from "./without-repeats.ts";
@@ -130,7 +130,12 @@ function businessFacts({ trade, town, description }: SourceWords): Fact[] {
     });
     return { ...made, worth: made.worth + more };
   };
-  const isOwn = description && description.split(" ").length >= 5 && !isAddress(description);
+  const said = { text: description ?? "", place: "sentence", under: null, about: "other" } as const;
+  const isOwn =
+    description &&
+    !isUntold(said, []) &&
+    description.split(" ").length >= 5 &&
+    !isAddress(description);
   const own =
     isOwn && !/\d{3}|(?:^|,) ?c\//.test(description) ? shortForm(description, true) : null;
   return [

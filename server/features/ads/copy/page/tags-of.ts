@@ -130,7 +130,9 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
   const titles = wordsIn(title, (word) => isThing(word) && small.has(stemOf(word)));
   const seen = new Set<string>();
   // «Tinta Norte» is a name, and its page is about tattoos.
-  const page = ` ${told.map((text) => fold(text ?? "")).join(" ")} ${fold(title ?? "")} `;
+  const name = fold(businessName).split(" ").slice(0, 2).join(" ");
+  const words = [...told, title].map((text) => fold(text ?? "")).join(" ");
+  const page = ` ${words.replaceAll(name, "")} `;
   const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
   const first = named[0] ?? "";
   const isSure = first === "" || /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/.test(fold(first));
