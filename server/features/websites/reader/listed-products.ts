@@ -24,9 +24,10 @@ import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
-import { type TextLine, textLines } from "./text-lines.ts";
+import { preLines, type TextLine, textLines } from "./text-lines.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
+import { type Variant, variantsIn } from "./variant-prices.ts";
 
 const pricesMax = 600;
 const noTerms: PriceTerms = { isFrom: false, note: null };
@@ -69,9 +70,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   });
 }
 
-const skippedTags = new Set(
-  "script style template noscript svg nav footer select pre code".split(" "),
-);
+const skippedTags = new Set("script style template noscript svg nav footer select code".split(" "));
 const asideNames =
   /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|reassurance|blockreassurance|trust-?badges?|topbar|newsletter)([\s_-]|$)/i;
 
@@ -91,7 +90,7 @@ function collect(
       found.push({ product, cents: null, place: node, heading: node });
       return;
     }
-    const lines = textLines(node);
+    const lines = node.name === "pre" ? preLines(node) : textLines(node);
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
@@ -103,6 +102,11 @@ function collect(
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
+      const variants = isAnswer(node) || tellsOf(node) ? null : variantsIn(text);
+      if (variants) {
+        found.push(...unitsAdded(variants.map(variantLine), node));
+        return;
+      }
       const own = isAnswer(node) ? null : ownCard(node);
       const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
       if (told) {
@@ -117,6 +121,15 @@ function collect(
   }
   if (isElement(node) && tellsPrice(node)) found.push(node);
   for (const child of node.children) collect(page, child as Node, notOwn, found);
+}
+
+/** Whether a text stands in a table's row or below a heading that names what it is about. */
+const tellsOf = (element: Element) => /^t[dh]$/.test(element.name) || ownCard(element) !== null;
+
+function variantLine({ name, price, isFrom }: Variant): ListedProduct {
+  const line = pricedLine(name, price);
+  line.product.priceText = withTerms(price.text, { isFrom, note: null });
+  return line;
 }
 
 /** Whether the only price in an element with blocks stands in a text between them. */
@@ -145,6 +158,9 @@ function mentionsPrice(text: string): boolean {
   const last = more.at(-1) ?? price;
   const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
   if (behind.length - last.text.length < 40 && price.at < 110) return true;
+  // «Visita guiada: 12 €, los sábados a las doce, con reserva.»
+  if (/^[^.!?:]{3,60}:\s*(?:desde )?$/iu.test(text.slice(0, price.at)) && more.length === 0)
+    return true;
   // «Antes 30 €, ahora 24 €: parrillada para dos, con postre.»
   const ahead = text.slice(0, price.at).replace(/antes|ahora|desde/gi, "");
   const isTold = /^\s?[:—–-]\s/.test(behind.slice(last.text.replace(/^desde /, "").length));
@@ -177,6 +193,12 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
+    }
+    const variants = variantsIn(text);
+    if (variants) {
+      above = "";
+      const lines = variants.map(variantLine);
+      return title === "" ? lines : lines.map((line) => ({ ...line, above: title }));
     }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));

@@ -6,6 +6,7 @@ import { countPrices } from "./old-prices.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { withNote } from "./price-terms.ts";
+import { withUnitOf } from "./price-units.ts";
 import { findPrices } from "./prices.ts";
 import { cellOf, columnHeadings, isOverPrices } from "./table-columns.ts";
 import { foldText, plainText } from "./texts.ts";
@@ -51,7 +52,12 @@ const prices = "(?:(?:todos )?(?:nuestros |los )?precios )";
 const vague =
   "(?:orientativos|aproximados|de referencia|indicativos|sujetos a (?:cambios?|variación))";
 const gives = /^(?:.*precios |.*tarifas )?incluyen? /iu;
+const unitNote = /^(?:precios?|tarifas?) (?:son )?(por .*)$/iu;
+const ownUnit = /\/ ?\p{L}|(?<!\p{L})(?:por|al|a la|la|el|cada|c\/u) ?\p{L}/iu;
+const besides = /(?<!\p{L})(?:no|sin|más|aparte|añadir)(?!\p{L})|\+|s\//iu;
 const taxes = new RegExp(tax, "iu");
+const counted =
+  "(?:persona|pax|noche|d[ií]a|habitaci[oó]n|unidad|kilo|hora|metro|m2|m²|sesi[oó]n|clase|mes|ni[ñn]o|comensal)";
 /** Longer forms first: each is printed whole. */
 const forms = [
   `${prices}?(?:(?:ya )?(?:no )?incluyen?) (?:el )?(?:\\d{1,2} ?% de )?${tax}${also}`,
@@ -59,6 +65,8 @@ const forms = [
   `${tax} (?:y servicio |y propina )?${included}(?: en (?:el precio|(?:todos )?los precios))?`,
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
+  `(?:precios?|tarifas?) (?:son )?por ${counted}(?: y ${counted})?`,
+  "(?!IVA|I\\.V|IGV)\\p{L}{4,}(?: (?:y|ni|o|de) \\p{L}{3,}){0,2} no incluid[oa]s?",
   "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}%])`, "iu"));
 
@@ -85,7 +93,22 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
     // What «the prices include» elsewhere on the page may be of some of them.
     const isOfSome = within.length === 0 && gives.test(text) && !taxes.test(text);
     if (isOfSome) continue;
-    if (within.length === 0 || within.length === priced.length) ofEvery ??= text;
+    // Nobody pays more than expected where a tax that is included goes untold.
+    const isGiven = taxes.test(text) && !besides.test(text);
+    const units = unitNote.exec(text)?.[1];
+    if (units !== undefined) {
+      const bare = (within.length === 0 ? priced : within).filter(
+        ({ product }) => !ownUnit.test(product.priceText!),
+      );
+      if (bare.length < priced.length) {
+        for (const one of bare)
+          one.product.priceText = withUnitOf(one.product.priceText!, "", units);
+        continue;
+      }
+    }
+    const isOfEvery = within.length === 0 || within.length === priced.length;
+    if (isOfEvery || (isGiven && within.length * 2 > priced.length))
+      ofEvery = joined(ofEvery, text);
     else for (const one of within) addNote(one, text, noted);
   }
   if (ofEvery !== null || shared !== null) {
@@ -97,6 +120,14 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
   const [first] = notes.filter(({ isOfOne }) => isOfOne);
   const isOften = first !== undefined && widest.length === 0 && notes.length * 2 >= priced.length;
   return isOften ? printed(first.text) : null;
+}
+
+/** Both notes where there is room for them, or else the one that tells of more to pay. */
+function joined(one: string | null, other: string): string {
+  if (one === null || foldText(one).includes(foldText(other))) return one ?? other;
+  const both = `${one}, ${/^\p{Lu}\p{Ll}/u.test(other) ? other.charAt(0).toLowerCase() + other.slice(1) : other}`;
+  if (both.length <= shortNote) return both;
+  return besides.test(other) && !besides.test(one) ? other : one;
 }
 
 /** Takes the note in brackets that all prices end in off their texts; null when they have none in common. */
@@ -191,16 +222,23 @@ function isInside(outer: Element, element: Element | null): boolean {
 }
 
 function notesIn({ text, element, holder }: Line): Note[] {
+  const notes: Note[] = [];
+  const ranges: [number, number][] = [];
   for (const form of forms) {
     const found = form.exec(text);
     if (!found) continue;
+    const [start, end] = [found.index, found.index + found[0].length];
+    // A note of another form may stand beside, not within one.
+    if (ranges.some(([from, to]) => start < to && end > from)) continue;
     const before = text.slice(0, found.index);
     const isOfMany = ofPrices.test(text) || (!/\p{L}/u.test(before) && !standsWithOne(holder));
     const isOfOne = !isOfMany || followsPrice(before);
-    return [{ text: found[0], isOfOne, isOfAll: ofAll.test(text), element }];
+    notes.push({ text: found[0], isOfOne, isOfAll: ofAll.test(text), element });
+    ranges.push([start, end]);
   }
-  return [];
+  return notes;
 }
+
 /** Whether a card or a line with a single price holds the note. */
 const standsWithOne = (holder: Element | null): boolean =>
   holder !== null && !/^(body|main|footer)$/.test(holder.name) && countPrices(holder) === 1;

@@ -25,7 +25,7 @@ const money =
 const ofAll =
   /(?<!\p{L})(?:i\.?v\.?a|igv|itbis|isv|impuestos|orientativ\p{L}+|aproximad\p{L}+)(?!\p{L})/iu;
 const condition =
-  /^(?:sin|con|no incl\p{L}*|incl\p{L}*|m[aá]s|\+|por|para|hasta|solo|s[oó]lo|m[ií]n\p{L}*|socios?|no socios?|ida|por encargo|\p{L}+ (?:incluid[oa]s?|aparte)) ?(?=\P{L}|\p{L}|$)/iu;
+  /^(?:\+|(?:sin|con|no incl\p{L}*|incl\p{L}*|m[aá]s|por|para|hasta|s[oó]lo|m[ií]n\p{L}*|socios?|no socios?|ida|\p{L}+ (?:incluid[oa]s?|aparte))(?!\p{L}))/iu;
 
 /**
  * What the heading of a column of prices tells of them.

@@ -78,6 +78,7 @@ const closed = (text: string): string =>
 export function tellingOf(text: string, least = 4): string | null {
   const bare = text.trim().replace(/^[\s,;:·|.…–—-]*\(([^()]+)\)[\s.]*$/u, ": $1");
   const own = bare
+    .replace(/^[\s,;:·|.–—-]*\(([^()]+)\)\.?\s+(?=[\p{Lu}\d])/u, ": $1. ")
     .replace(/^[\s,;:·|.…–—-]+(\p{Ll})?/u, (_, letter?: string) => letter?.toUpperCase() ?? "")
     .trim();
   if (notTelling.test(foldText(own)) || findPrices(own).length > 0) return null;

@@ -40,6 +40,27 @@ export function textLines(element: Element): TextLine[] {
   return breaks > 0 ? lines : [];
 }
 
+/** The lines of preformatted text. */
+export function preLines(element: Element): TextLine[] {
+  const texts = element.children.map((node) =>
+    node.type === "text" ? node.data : rawText(node as Node),
+  );
+  return texts
+    .join("")
+    .slice(0, preMax)
+    .split("\n")
+    .map((line) => plainText(line, 300))
+    .filter((line) => line !== "")
+    .map((text) => ({ text, old: "", isTitle: isTitle([], text) }));
+}
+
+const preMax = 20_000;
+
+function rawText(node: Node): string {
+  if (node.type === "text") return node.data;
+  return isElement(node) ? (node.children as Node[]).map(rawText).join("") : "";
+}
+
 const inlineTags = new Set(
   "a abbr b big del em font i ins label mark s small span strike strong u".split(" "),
 );
@@ -59,7 +80,7 @@ function isTitle(nodes: Element["children"], text: string): boolean {
   const letters = text.replace(/\P{L}/gu, "");
   if (/:$/.test(text) || (letters.length > 3 && letters === letters.toUpperCase())) return true;
   const shown = (nodes as Node[]).filter((node) => node.type !== "text" || node.data.trim() !== "");
-  return shown.every((node) => isElement(node) && isBold(node));
+  return shown.length > 0 && shown.every((node) => isElement(node) && isBold(node));
 }
 
 /** Whether all words of an element are in bold letters. */
