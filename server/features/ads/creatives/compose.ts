@@ -151,6 +151,8 @@ function composeWithCuts(
   return null;
 }
 
+const quoteWordsMax = 26;
+
 /** The kicker is left out last, because without it the subject may be unknown. */
 const withAndWithoutKicker = (stage: Stage): Stage[] =>
   stage.texts.kicker
@@ -169,7 +171,9 @@ export function composeCreative(
   luminances: Luminances,
 ): ComposedCreative | null {
   const stage = createStage(creative, measure, luminances);
-  const cuts = shortenHeadline(stage.texts.headline);
+  // Who is quoted is quoted whole.
+  const wordsMax = stage.texts.quoteSource ? quoteWordsMax : undefined;
+  const cuts = shortenHeadline(stage.texts.headline, wordsMax);
   const alternatives = alternativesTo(creative);
   // Another layout is better than a headline that is cut inside a clause.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
