@@ -221,11 +221,16 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   });
 }
 
+const least = /^,? ((?:m[ií]nimo|m[aá]ximo|a partir de) (?:de )?[^.,;:()]{1,20})(?=[.,;]|$)/iu;
+
 /** What stands in brackets right behind a price: «(grupos de ocho mínimo)»; "" when nothing short does. */
 function noteBehind(text: string): string {
-  const note = /^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text)?.[1]?.trim() ?? "";
+  const note = (/^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text) ?? least.exec(text))?.[1]?.trim() ?? "";
   return /\p{L}{3}/u.test(note) && findPrices(note).length === 0 ? note : "";
 }
+
+const roomMax = 24;
+const endOf = ({ at, text }: FoundPrice) => at + text.replace(/^desde /, "").length;
 
 /** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
@@ -292,7 +297,10 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
-  const printed = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const bare = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const noted = own ? withNote(bare, noteBehind(text.slice(endOf(own)))) : bare;
+  // Where an advertisement has no room for it, the description tells it.
+  const printed = noted.length > roomMax ? bare : noted;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
