@@ -39,7 +39,7 @@ const ofPeople =
   /^(adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios|familias?|grupos|parejas?|general|reducid[oa])(?!\p{L})/u;
 const trades = new RegExp(
   `(?<!\\p{L})(${[
-    "camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",
+    "paseos? en (?:barca|barco|velero|globo|camello|tren|carruaje)|paseos? a caballo|camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",
     "balneario|spa|gimnasio|teatro|cine|castillo|cuevas?|bodega|granja escuela|rocódromo|bolera|karting|paintball",
     "natación|yoga|pilates|surf|buceo|kayak|pádel|tenis|golf|ludoteca|escape room|boxeo|danza|ballet|baile|hípica",
   ].join("|")})(?!\\p{L})`,

@@ -17,6 +17,7 @@ import { quietProducts } from "./quiet-products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
+import { writeToldCurrency } from "./told-currency.ts";
 import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
@@ -28,6 +29,7 @@ export interface LinkedContents {
 
 /** Reads what a page says about its owner. Never throws, takes linear time, and bounds every field. */
 export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedContents): SiteFacts {
+  writeToldCurrency(page);
   const items = readSchemaItems(page);
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
