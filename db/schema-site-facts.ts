@@ -14,6 +14,8 @@ export interface PageHead {
 
 export interface Contacts {
   phone: string | null;
+  /** The number that is written to by WhatsApp; absent where the page names none. */
+  whatsapp?: string;
   email: string | null;
   address: string | null;
   /** The town, from structured data only. */
@@ -36,6 +38,11 @@ export interface SiteProduct {
   priceText: string | null;
   /** The crossed-out earlier price as the page writes it; absent when there is none. */
   beforeText?: string;
+  /**
+   * The kind of thing that the nearest heading or table caption names, at most 40 characters: «Tapizado» of
+   * «Sofá de 3 plazas». Absent where there is none, or it only says «Precios» or the like.
+   */
+  group?: string;
   /** What the page says of this product beside its name, one or two sentences. */
   description?: string;
   pictureUrl: string | null;

@@ -1,3 +1,4 @@
+import { splitSentences } from "./sentences.ts";
 import { foldText } from "./texts.ts";
 
 const acronyms = new Set(
@@ -21,15 +22,39 @@ const places = new Map(
 );
 
 /**
- * A text in capitals as a sentence, «ENVÍO GRATIS» as «Envío gratis»: acronyms, Roman numerals and the
- * names given stay as they are. Any other text is returned unchanged.
+ * A text in capitals as a sentence, «ENVÍO GRATIS» as «Envío gratis», and so its sentences and runs of words
+ * in capitals: acronyms, Roman numerals and the names given stay as they are. Any other text is returned
+ * unchanged.
  * @param names words as they are written, by their folded form
  */
 export function lowerCapitals(text: string, names: ReadonlyMap<string, string>): string {
+  if (isLoud(text, 5)) return lowered(text, names);
+  if (!/\p{Lu}{4}/u.test(text)) return text;
+  return splitSentences(text)
+    .map((one) => (isLoud(one, 8) ? lowered(one, names) : withoutRuns(one, names)))
+    .join(" ");
+}
+
+function isLoud(text: string, least: number): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   const capitals = letters.replace(/[^\p{Lu}]/gu, "").length;
-  if (letters.length < 5 || capitals < letters.length * 0.8) return text;
-  const lowered = text.replace(/[\p{L}\d][\p{L}\d.]*/gu, (word) => {
+  return letters.length >= least && capitals >= letters.length * 0.8;
+}
+
+function lowered(text: string, names: ReadonlyMap<string, string>): string {
+  return lowerWords(text, names).replace(
+    /(^[^\p{L}\d]*|[.!?·|]\s+[¿¡«“]*)\p{Ll}/gu,
+    (found, _: string, at: number) => {
+      const last = at + found.length - 1;
+      // «E.I.R.L. y S.A.C.»
+      const isSmall = at > 0 && /\p{Ll}/u.test(text.charAt(last));
+      return isSmall ? found : found.slice(0, -1) + found.slice(-1).toUpperCase();
+    },
+  );
+}
+
+const lowerWords = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replace(/[\p{L}\d][\p{L}\d.]*/gu, (word) => {
     const key = foldText(word).replace(/\.$/, "");
     const name = names.get(key) ?? places.get(key);
     if (name) return name;
@@ -39,10 +64,27 @@ export function lowerCapitals(text: string, names: ReadonlyMap<string, string>):
       (key.length > 1 && key.length <= 4 && !/[aeiou]/.test(key) && /^[a-z]+$/.test(key));
     return isAcronym ? word : word.toLowerCase();
   });
-  return lowered.replace(
-    /(^[^\p{L}\d]*|[.!?·|]\s+[¿¡«“]*)\p{Ll}/gu,
-    (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
-  );
+
+/** Words in capitals with signs between them: «SOFÁS, SILLAS Y ASIENTOS DE BAR». */
+const loudRun = /(?<![\p{L}\d])\p{Lu}{2,}(?:(?:,? |\/)\p{Lu}+(?![\p{Ll}\d]))*(?![\p{L}\d])/gu;
+const smallWord = /(?<!\p{L})(?:DE|DEL|LA|EL|LOS|LAS|EN|CON|POR|A|AL|SIN|PARA|SU|QUE)(?!\p{L})/u;
+/** Words that are no names of brands, even alone. */
+const common =
+  /^(?:gratis|solo|siempre|nunca|todos?|todas?|nuev[oa]s?|anos|dias|horas|no|sin|oferta|\p{L}{3,}(?:mente|cion|ciones|iv[oa]s?|ad[oa]s?|id[oa]s?|ible|ales|idad|amos|emos|imos))$/u;
+
+function withoutRuns(sentence: string, names: ReadonlyMap<string, string>): string {
+  return sentence.replace(loudRun, (run, at: number) => {
+    const words = run.split(/[ /]/);
+    const isPhrase = words.length >= 3 && smallWord.test(run);
+    // Names of brands stand alone or in lists.
+    const isCommon = (word: string) => {
+      const key = foldText(word.replace(/,$/, ""));
+      return common.test(key) || places.has(key) || /^\p{Ll}/u.test(names.get(key) ?? "");
+    };
+    if (!isPhrase && !words.every(isCommon)) return run;
+    const low = lowerWords(run, names);
+    return at === 0 ? low.charAt(0).toUpperCase() + low.slice(1) : low;
+  });
 }
 
 /** How a page writes its words within sentences, by their folded form: capitals there are those of names. */

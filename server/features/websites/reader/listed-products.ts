@@ -1,9 +1,11 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
 import { firstWithin, parentOf } from "./elements.ts";
+import { titlesOver } from "./groups.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
+import { quantityBeside, withQuantity } from "./packs.ts";
 import {
   absoluteUrl,
   type Element,
@@ -14,17 +16,21 @@ import {
 } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
+import { type ColumnPrice, rowPrices } from "./price-columns.ts";
+import { joinTerms, type PriceTerms, termsIn, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
-import { columnSign } from "./table-columns.ts";
-import { type TextLine, textLines } from "./text-lines.ts";
+import { columnHeading, columnSign } from "./table-columns.ts";
+import { preLines, type TextLine, textLines } from "./text-lines.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
+import { type Variant, variantsIn } from "./variant-prices.ts";
 
 const pricesMax = 600;
+const noTerms: PriceTerms = { isFrom: false, note: null };
 const noPrice = { priceCents: null, currency: null, priceText: null };
 
 /** A product that the page shows with a price. */
@@ -32,6 +38,11 @@ export interface ListedProduct {
   product: SiteProduct;
   /** The amount, also where its currency is unknown. */
   cents: number | null;
+  /** Where it stands, and what names it there. */
+  place?: Element;
+  heading?: Element;
+  /** The line that heads its line in one text. */
+  above?: string;
 }
 
 /**
@@ -46,6 +57,12 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   const usedCards = new Set<Element>();
   return found.flatMap((one) => {
     if ("product" in one) return one;
+    const several = rowPrices(one);
+    if (several) {
+      if (usedCards.has(several.row)) return [];
+      usedCards.add(several.row);
+      return several.prices.flatMap((price) => columnProduct(page, several.row, price) ?? []);
+    }
     const card = cardOf(one);
     if (!card || usedCards.has(card.element)) return [];
     usedCards.add(card.element);
@@ -53,9 +70,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   });
 }
 
-const skippedTags = new Set(
-  "script style template noscript svg nav footer select pre code".split(" "),
-);
+const skippedTags = new Set("script style template noscript svg nav footer select code".split(" "));
 const asideNames =
   /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|reassurance|blockreassurance|trust-?badges?|topbar|newsletter)([\s_-]|$)/i;
 
@@ -71,25 +86,31 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
-      found.push({ product: unpricedCard(page, node, unpriced), cents: null });
+      const product = unpricedCard(page, node, unpriced);
+      found.push({ product, cents: null, place: node, heading: node });
       return;
     }
-    const lines = textLines(node);
+    const lines = node.name === "pre" ? preLines(node) : textLines(node);
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        const texts = parts.map((part) => ({ text: textOf(part), old: "" }));
+        const texts = parts.map((part) => ({ text: textOf(part), old: "", isTitle: false }));
         found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
+      const variants = isAnswer(node) || tellsOf(node) ? null : variantsIn(text);
+      if (variants) {
+        found.push(...unitsAdded(variants.map(variantLine), node));
+        return;
+      }
       const own = isAnswer(node) ? null : ownCard(node);
       const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
       if (told) {
-        found.push(pricedLine(told.name, told.price));
+        found.push({ ...pricedLine(told.name, told.price), place: node });
         return;
       }
       if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
@@ -100,6 +121,15 @@ function collect(
   }
   if (isElement(node) && tellsPrice(node)) found.push(node);
   for (const child of node.children) collect(page, child as Node, notOwn, found);
+}
+
+/** Whether a text stands in a table's row or below a heading that names what it is about. */
+const tellsOf = (element: Element) => /^t[dh]$/.test(element.name) || ownCard(element) !== null;
+
+function variantLine({ name, price, isFrom }: Variant): ListedProduct {
+  const line = pricedLine(name, price);
+  line.product.priceText = withTerms(price.text, { isFrom, note: null });
+  return line;
 }
 
 /** Whether the only price in an element with blocks stands in a text between them. */
@@ -128,6 +158,9 @@ function mentionsPrice(text: string): boolean {
   const last = more.at(-1) ?? price;
   const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
   if (behind.length - last.text.length < 40 && price.at < 110) return true;
+  // «Visita guiada: 12 €, los sábados a las doce, con reserva.»
+  if (/^[^.!?:]{3,60}:\s*(?:desde )?$/iu.test(text.slice(0, price.at)) && more.length === 0)
+    return true;
   // «Antes 30 €, ahora 24 €: parrillada para dos, con postre.»
   const ahead = text.slice(0, price.at).replace(/antes|ahora|desde/gi, "");
   const isTold = /^\s?[:—–-]\s/.test(behind.slice(last.text.replace(/^desde /, "").length));
@@ -146,12 +179,14 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let above = "";
   let last: SiteProduct | null = null;
   let unit: string | null = null;
-  return lines.flatMap(({ text, old }) => {
+  let title = "";
+  return lines.flatMap(({ text, old, isTitle }, at) => {
     const { now, old: said } = partPrices(text);
     const priced = last;
     last = null;
     if (!now || !mentionsPrice(text)) {
       above = text;
+      if (isTitle || (at === 0 && text.split(" ").length <= 4)) title = text;
       unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
       const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
@@ -159,27 +194,45 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
     }
+    const variants = variantsIn(text);
+    if (variants) {
+      above = "";
+      const lines = variants.map(variantLine);
+      return title === "" ? lines : lines.map((line) => ({ ...line, above: title }));
+    }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
     const after = nameFrom(text.slice(printed + now.text.replace(/^desde /, "").length));
     const name = own || (now.at < 3 ? nameFrom(above) || after : "");
+    const isAbove = own === "" && title === above;
     above = "";
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
     const line = pricedLine(name, now, before);
     line.product.priceText = withUnitOf(now.text, name, unit);
     last = line.product;
-    return [line];
+    return [title === "" || isAbove ? line : { ...line, above: title }];
   });
 }
 
-/** Adds the unit that the heading over the lines tells to prices without one. */
+/** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
-  for (const { product } of lines) {
-    const { name, priceText } = product;
-    if (priceText) product.priceText = withUnit(priceText, name, place, place);
+  for (const line of lines) {
+    const { name, priceText } = line.product;
+    if (priceText) {
+      const printed = withUnit(priceText, name, place, place);
+      const title = line.above ? termsIn(line.above, false) : noTerms;
+      line.product.priceText = withTerms(printed, joinTerms(title, termsOver(place, place)));
+    }
+    line.place = place;
   }
   return lines;
+}
+
+/** What the head of a price's column and the titles above it tell of it. */
+function termsOver(place: Element, name: Element): PriceTerms {
+  const titles = titlesOver(place, name).map((title) => termsIn(title, false));
+  return titles.reduce(joinTerms, termsIn(columnHeading(place), true));
 }
 
 /** The parts of a text that each name something with its price, such as the plans in one paragraph. */
@@ -227,16 +280,29 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
+  const printed = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withUnit(signed?.text ?? text.slice(0, 40), name, place, element),
+    priceText: withTerms(withQuantity(printed, quantityBeside(place)), termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
   };
-  return { product, cents };
+  return { product, cents, place, heading: element };
+}
+
+/** What one of several columns of a row tells. */
+function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): ListedProduct | null {
+  const { cell, name, isFrom, kind = null, before } = column;
+  const found = productOf(page, { element: row, place: cell, name });
+  if (!found?.product.priceText) return found;
+  const { product } = found;
+  product.priceText = withTerms(product.priceText!, { isFrom, note: kind });
+  const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
+  if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;
+  return found;
 }
 
 function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProduct {

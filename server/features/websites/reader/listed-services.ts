@@ -1,5 +1,7 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
+import { groupName } from "./group-names.ts";
+import { groupWords } from "./grouped-products.ts";
 import { isWithin } from "./not-own.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
@@ -39,9 +41,13 @@ export function listedServices(page: HtmlPage, notOwn: ReadonlySet<Element>): Si
     const named = marked.length > 0 ? marked : below.flatMap((part) => linesIn(part, page));
     // One name alone is a sentence's title rather than a list.
     if (named.length < 2) continue;
+    const names = named.map(({ name }) => name);
+    const { notGroups, words } = groupWords(page, names);
+    const group = groupName(visibleText(heading, 80), words);
+    const grouped = group === "" || notGroups.has(foldText(group)) ? {} : { group };
     for (const product of named) {
       const key = foldText(product.name);
-      if (!found.has(key) && found.size < servicesMax) found.set(key, product);
+      if (!found.has(key) && found.size < servicesMax) found.set(key, { ...product, ...grouped });
     }
   }
   return [...found.values()];

@@ -25,7 +25,7 @@ test("A card whose sentence tells the price is named by its heading", () => {
     [
       "Implantes | desde 1.150 € | De titanio con corona de circonio. Con garantía de 10 años.",
       "Limpieza | 55 € | Con ultrasonidos y pulido, en media hora.",
-      "Férulas | 240 € | Si aprietas por la noche. Con dos ajustes incluidos.",
+      "Férulas | 240 € | Con dos ajustes incluidos.",
     ],
   );
 });

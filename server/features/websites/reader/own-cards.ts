@@ -140,7 +140,7 @@ function alikeBeside(card: Element, heading: Element): Element[] {
 }
 
 /** Whether a card has no other amount than its price and those of what one may have besides. */
-function isOnly(price: FoundPrice, text: string): boolean {
+export function isOnly(price: FoundPrice, text: string): boolean {
   const others = findPrices(text).filter(
     (one) => one.cents !== price.cents && !isOptional(text, one.at, bareOf(one).length),
   );
@@ -148,17 +148,20 @@ function isOnly(price: FoundPrice, text: string): boolean {
 }
 
 /** The sentences of a card without its price. */
-function besides(text: string, price: FoundPrice): string | null {
+export function besides(text: string, price: FoundPrice): string | null {
   const printed = bareOf(price);
   const told = splitSentences(text).flatMap((sentence) => {
     const at = sentence.indexOf(printed);
-    if (at < 0) return sentence;
+    if (at < 0) return findPrices(sentence).length > 0 ? [] : sentence;
     const ahead = sentence
       .slice(0, at)
       .replace(/[\s,;:(—–-]*(?:desde|a partir de|precio:?|por)?\s*$/iu, "");
-    const behind = sentence.slice(at + printed.length).replace(/^[\s,;:—–-]+/u, "");
+    const rest = sentence.slice(at + printed.length);
+    const behind = rest.replace(/^[\s,;:—–-]+/u, "");
     if (!/\p{L}{2}/u.test(behind)) return /\p{L}{2}/u.test(ahead) ? `${ahead}.` : [];
-    if (/\p{L}{2}/u.test(ahead)) return [];
+    // «dos horas con monitor, 16 € por niño, mínimo ocho.»
+    const isCondition = /^, (?=\p{Ll}|\d)/u.test(rest) && behind.length <= 48;
+    if (/\p{L}{2}/u.test(ahead)) return isCondition ? `${ahead}, ${behind}` : [];
     return behind.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   });
   return tellingOf(told.join(" "));

@@ -65,10 +65,17 @@ const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2
 const before = new RegExp(`(${symbol}|${letters})\\s{0,2}(${number})(?![\\d%]|[a-z]{2})`, "gi");
 
 const fromPrefix = /(desde|from|a partir de)[\s:]*$/i;
-const units =
-  "mes|año|día|noche|hora|sesión|persona|pers|pax|niñ[oa]|alumn[oa]|adulto|docena|perro|mascota|pieza|caja|bolsa|litro|metro|clase|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2";
+const units = [
+  "mes|año|día|noche|hora|sesión|persona|pers|pax|niñ[oa]|alumn[oa]|adulto|docena|perro|mascota|pieza|caja",
+  "bolsa|litro|metro|clase|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2|criatura|cabeza",
+  "comensal|participante|plaza|invitad[oa]|asistente|jugador|peque|menor|mayor|prenda|copia|página|palabra|foto",
+  "viaje|trayecto|coche|moto|vehículo|habitación|parcela|botella|bandeja|ración|porción|visita|partida|pista",
+  "media hora|media jornada|jornada|quincena|trimestre|temporada|tonelada|millar|ciento|rollo|par|planta|trabajador",
+].join("|");
+const spans =
+  "(?:\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce) (?:horas?|personas|días|noches|sesiones|semanas|meses|clases|minutos|años)";
 const unitAfter = new RegExp(
-  `^\\s?(?:c/u|(?:/\\s?|por |al |la |per |a )(?:${units}))(?!\\p{L})`,
+  `^\\s?(?:c/u|(?:/\\s?|por |al |la |cada |per |a )(?:${units})|/\\s?(?:h|hrs?|km|m3|m³|u)|por ${spans})(?: y (?:noche|día|persona)| por (?:persona|noche|cada \\d{1,4} ?\\p{L}{1,10}[23]?))?(?!\\p{L})`,
   "iu",
 );
 const anySign = new RegExp(`${symbol}|${letters}|${signAfter}`, "i");
@@ -95,7 +102,7 @@ export function findPrices(text: string): FoundPrice[] {
     if (match.index < end) continue;
     const cents = parseCents(amount);
     // Amounts with «millones», «bn» and the like are not prices.
-    const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 40);
     if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²|\.\s?n\b))/i.test(rest))
       continue;
     end = match.index + match[0].length;

@@ -1,7 +1,7 @@
 import type { Card } from "./card.ts";
 import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
-import { ownCard } from "./own-cards.ts";
+import { besides, isOnly, ownCard } from "./own-cards.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
@@ -32,6 +32,8 @@ export function cardOf(place: Element): Card | null {
   if (own) {
     return { element: own.heading, place, name: own.name, description: own.description };
   }
+  const headed = headedSentence(place);
+  if (headed) return headed;
   if (tellsSentence(place)) {
     const heading = offeringAbove(place);
     return heading && { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
@@ -92,6 +94,24 @@ function tellsSentence(place: Element): boolean {
   // «Sopa, guisado y postre por 9 €» under «Menú del día».
   if (/\s(por|a|cuesta|vale)\s*$/.test(ahead) && offeringAbove(place)) return true;
   return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
+}
+
+/** The heading of the only price below it, where that stands behind a sentence: «Bodas y grados. Desde 480 €». */
+function headedSentence(place: Element): Card | null {
+  const heading = siblingOf(place, "prev");
+  if (!heading || !/^h[2-6]$/.test(heading.name)) return null;
+  const text = visibleText(place, 400, isOldPrice);
+  const [price] = findPrices(text);
+  const ahead = text
+    .slice(0, price?.at ?? 0)
+    .replace(/(?:desde|a partir de|por|precio:?)\s*$/i, "");
+  if (!price || !/(?:\S+ ){3,}\S+\.\s*$/.test(ahead)) return null;
+  const parts: string[] = [];
+  for (let at: Element | null = place; at && !/^h[1-6]$/.test(at.name); at = siblingOf(at, "next"))
+    parts.push(visibleText(at, 400, isOldPrice));
+  const name = nameFrom(visibleText(heading, 90));
+  if (name === "" || name.split(" ").length > 8 || !isOnly(price, parts.join(" "))) return null;
+  return { element: heading, place, name, description: besides(text, price) };
 }
 
 /** Whether a text or the part that it stands in follows a question: an answer is no price list. */

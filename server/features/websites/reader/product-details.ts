@@ -1,11 +1,14 @@
+import { lowerCapitals } from "./capitals.ts";
 import type { Card } from "./card.ts";
 import { allWithin, firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
+import { quantityIn } from "./packs.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import { asksPrice, isBarePrice, nameTags } from "./product-names.ts";
+import { columnHeading } from "./table-columns.ts";
 import { foldText } from "./texts.ts";
 
 const descriptionMax = 200;
@@ -31,7 +34,7 @@ export function wholeSentences(text: string): string | null {
     if ((told + sentence).trim().length > descriptionMax) break;
     told += sentence;
   }
-  const description = told.trim();
+  const description = told.trim().replace(/[,;:]$/, "");
   return description.length >= 12 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
 }
 
@@ -49,7 +52,7 @@ export function descriptionOf(card: Card): string | null {
   const { element, place, name } = card;
   const folded = foldText(name);
   for (const part of textsOf(element, place)) {
-    const text = visibleText(part, 600, (at) => at === place || isOldPrice(at));
+    const text = closed(visibleText(part, 600, (at) => at === place || isOldPrice(at)));
     const plain = foldText(text);
     if (plain === "" || folded.startsWith(plain)) continue;
     // A cell or a line may hold the name and, below it, what it tells.
@@ -61,6 +64,13 @@ export function descriptionOf(card: Card): string | null {
   return toldByCells(card) ?? toldInLine(card);
 }
 
+/** A text whose sentence went on behind a price that was taken out: «de cada una. , gastos incluidos». */
+const closed = (text: string): string =>
+  text.replace(
+    /([.!?]) ?[,;:–—-]+\s*(\p{Ll})/gu,
+    (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`,
+  );
+
 /**
  * What a text tells of a product as whole sentences, from a letter on that is made a capital behind a dash;
  * null when it has fewer words than the least number, or tells a price or what to do.
@@ -68,6 +78,7 @@ export function descriptionOf(card: Card): string | null {
 export function tellingOf(text: string, least = 4): string | null {
   const bare = text.trim().replace(/^[\s,;:·|.…–—-]*\(([^()]+)\)[\s.]*$/u, ": $1");
   const own = bare
+    .replace(/^[\s,;:·|.–—-]*\(([^()]+)\)\.?\s+(?=[\p{Lu}\d])/u, ": $1. ")
     .replace(/^[\s,;:·|.…–—-]+(\p{Ll})?/u, (_, letter?: string) => letter?.toUpperCase() ?? "")
     .trim();
   if (notTelling.test(foldText(own)) || findPrices(own).length > 0) return null;
@@ -87,12 +98,25 @@ function toldByCells({ element, place, name }: Card): string | null {
   // Behind the first of several prices, a cell may be about the next one.
   const end = countPrices(element, isOldPrice) > 1 ? priced : cells.length;
   const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
-  const texts = first < 0 ? [] : told.map((cell) => visibleText(cell, 121)).filter(isRemark);
+  const others = told.filter((cell) => quantityIn(cell) === null);
+  const texts = first < 0 ? [] : others.map(remarkIn).filter(isRemark);
   const [start = ""] = texts;
   return texts.length === 0
     ? null
     : [start.charAt(0).toUpperCase() + start.slice(1), ...texts.slice(1)].join(" · ");
 }
+
+/** The text of a cell, with its column's head where it is a number or a day: «Entrega: 3 días». */
+function remarkIn(cell: Element): string {
+  const text = visibleText(cell, 121);
+  const head = visibleText(cell, 3) === "" ? "" : columnHeading(cell).replace(/\s*[:.]$/, "");
+  const isBare =
+    /[\p{L}\d]/u.test(text) && text.length <= 24 && (/^\d/.test(text) || !text.includes(" "));
+  if (!isBare || head.length < 4 || head.length > 16 || noLabel.test(foldText(head))) return text;
+  return `${lowerCapitals(head, new Map())}: ${text}`;
+}
+
+const noLabel = /^(descripcion|detalles?|notas?|observaciones|incluye|contenido|estado|comentario)/;
 
 function isRemark(text: string): boolean {
   const plain = foldText(text);
@@ -115,7 +139,13 @@ function toldInLine({ element, place, name }: Card): string | null {
   const named = text.indexOf(name);
   const between = named >= 0 && named < 4 ? text.slice(named + name.length, price.at) : "";
   const ahead = between.replace(/[\s…·–—-]+$|\.{3,}\s*$/gu, "");
-  return tellingOf(`: ${ahead}`, 3) ?? tellingOf(text.slice(printed + own.length), 3);
+  const behind = text.slice(printed + own.length);
+  const told = tellingOf(`: ${ahead}`, 3);
+  if (told === null) return tellingOf(behind, 3);
+  // «dos horas con monitor, 16 € por niño, mínimo ocho.»
+  const condition = /^, (?=\p{Ll}|\d)([^.;:!?]{4,48})(?=[.;]|$)/u.exec(behind)?.[1] ?? "";
+  const isTold = condition !== "" && !/[.!?]$/.test(told) && findPrices(condition).length === 0;
+  return isTold ? `${told.replace(/[,;:\s]+$/, "")}, ${condition}` : told;
 }
 
 /** The texts around a product's name and price, in their order. */

@@ -119,7 +119,7 @@ export function isBarePrice(text: string): boolean {
 
 // Words before amounts that are no product's price: carts, shipping, discounts.
 const notProducts = [
-  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito)\b/,
+  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito(?= de (la )?compra|:|\W*\d|$))\b/,
   /^((la|tu|su|mi|una) )?cesta(?! (con|para|de (?!(la )?compra)|\w+[oa]\b))\b/,
   /^(total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedidos?|compras?|antes|ahora|cookies?)\b/,
   /^(precios?|prices?|desde|from|solo|only|free|hasta|up to|dona|donativo|gana|consigue|llevate)\b/,
@@ -127,7 +127,9 @@ const notProducts = [
   /^(importe|oferta|agregar|anadir|comprar|ver|ir|saltar|skip)\b|^tarifas?( (sin|con|desde|en|y|iva)\b|$)/,
   /^(agotad[oa]s?|sin stock|no disponible|disponibles?|proximamente|ultim[oa]s? (unidad|plaza)|quedan?)\b/,
   /^((pago|compra)s? (100 ?% )?segur[oa]s?|devoluci(on|ones)|cambios y devoluciones|el precio)\b/,
-  /^(despacho|entrega|retiro|recojo|recogida) (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
+  /^(despacho|entrega|retiro|recojo|recogida)s? (gratis|a todo|a domicilio|en|sin)\b|\bgratis\b/,
+  /^(recogida|recojo|retiro|entrega|montaje|desplazamiento|salida)s? (y|o) (entrega|recogida|transporte)s?\b/,
+  /^desplazamientos?( (a|hasta|dentro|fuera|en)\b|$)/,
   /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(suplemento|sobrecoste|recargo)s?( (por|nocturno|festivo|urgente)\b|$)/,
   /^suplementos? de (noche|nocturnidad|festivo|domingo|terraza|urgencia)/,

@@ -1,12 +1,16 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { nameDollars } from "./currency.ts";
+import { groupName } from "./group-names.ts";
+import { addGroups } from "./grouped-products.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { listedServices } from "./listed-services.ts";
 import { formatMoney, placeOfPage } from "./money.ts";
 import { withNameTail } from "./name-tails.ts";
 import { isWithin, notOwnParts } from "./not-own.ts";
+import { withPack } from "./packs.ts";
 import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts";
+import type { PricedProduct } from "./price-note.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
 import { type FindPrinted, readPrintedPrices } from "./printed-prices.ts";
 import { wholeSentences } from "./product-details.ts";
@@ -20,7 +24,7 @@ const productsMax = 40;
  * The page's products: those in structured data, completed by those shown with a price, or else the services
  * it lists. Prices and pictures come only from the page, and prices as it prints them.
  */
-export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): SiteProduct[] {
+export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): PricedProduct[] {
   const notOwn = notOwnParts(page);
   const money = { printed: readPrintedPrices(page), place: placeOf(page) };
   const found = new Map<string, Found>();
@@ -32,10 +36,12 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (found.size < productsMax) found.set(key, one);
   };
   for (const item of ownItems(items, notOwn)) add(structuredProduct(page, item, money));
+  addSections(items, found);
   const shared = sharedProduct(page, money);
   if (found.size === 0 || shared?.product.priceText) add(shared);
   const structuredCount = found.size;
   const listed = findListedProducts(page, notOwn);
+  addGroups(page, listed, [...found.values()]);
   // On a product page, the other listed products are recommendations.
   const structured = [...found.values()];
   const isProductPage =
@@ -49,13 +55,42 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Site
     else if (!isProductPage) add(one);
   }
   nameDollars(page, items, [...found.values()]);
-  const products = [...found.values()].map(({ product }) => withNameTail(product));
+  const pictures = [...found.values()].map(({ product }) => product.pictureUrl);
+  const isShared = (url: string | null) =>
+    pictures.filter((one) => one === url).length >= sharersMin;
+  const products = [...found.values()].map(({ product, place = null }) => ({
+    product: withPack(
+      withNameTail(isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product),
+    ),
+    place,
+  }));
   if (products.length >= fewProducts) return products;
   const services = listedServices(page, notOwn).filter(({ name }) => !found.has(foldText(name)));
   if (isProductPage) return products;
-  const offered = [...products, ...services];
-  return offered.length > 0 ? offered.slice(0, productsMax) : shownPieces(page, notOwn);
+  const unplaced = (product: SiteProduct) => ({ product, place: null });
+  const offered = [...products, ...services.map(unplaced)];
+  return offered.length > 0
+    ? offered.slice(0, productsMax)
+    : shownPieces(page, notOwn).map(unplaced);
 }
+
+/** Tells of the dishes of a menu and the items of a catalog the section that lists them. */
+function addSections(items: readonly SchemaItem[], found: ReadonlyMap<string, Found>): void {
+  for (const section of items.filter(({ types }) => types.some((type) => sections.test(type)))) {
+    const group = groupName(plainText(itemText(section, "name") ?? "", 80), new Map());
+    if (group === "") continue;
+    for (const child of childItems(section, "hasMenuItem", "itemListElement")) {
+      const named = childItems(child, "itemOffered")[0] ?? child;
+      const one = found.get(foldText(plainText(itemText(named, "name") ?? "", 160)));
+      if (one) one.product.group ??= group;
+    }
+  }
+}
+
+const sections = /^(MenuSection|OfferCatalog)$/;
+
+/** A picture beside so many products is of their list and shows none of them. */
+const sharersMin = 3;
 
 /** With this many products, a list of services says nothing new. */
 const fewProducts = 3;
@@ -64,6 +99,8 @@ const fewProducts = 3;
 interface Found {
   product: SiteProduct;
   cents: number | null;
+  /** The element that holds its price. */
+  place?: Element;
 }
 
 /** Whether the page shows the products in its structured data among others, and its title names none of them. */
@@ -86,10 +123,12 @@ function placeOf(page: HtmlPage): string | null {
   return placeOfPage(locales, page.url);
 }
 
-function complete(existing: Found, { product, cents }: Found): void {
+function complete(existing: Found, { product, cents, place }: Found): void {
   const own = existing.product;
+  if (place) existing.place ??= place;
   own.pictureUrl ??= product.pictureUrl;
   own.url ??= product.url;
+  if (own.group === undefined && product.group) own.group = product.group;
   if (own.description === undefined && product.description) own.description = product.description;
   if (own.priceText === null) {
     const { priceCents, currency, priceText } = product;

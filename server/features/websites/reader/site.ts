@@ -13,6 +13,7 @@ import { readPageKind } from "./page-kind.ts";
 import { readPictures } from "./pictures.ts";
 import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
+import { quietProducts } from "./quiet-products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
@@ -32,12 +33,16 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
-  const products = readProducts(page, items);
+  const listed = readProducts(page, items);
+  const priceNote = readPriceNote(page, listed);
+  const products = quietProducts(
+    page,
+    listed.map(({ product }) => product),
+  );
   const calls = readCalls(page);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
-  const priceNote = readPriceNote(page, products);
   const logos = readLogos(page, items, { siteName, stylesheets, manifest });
   const pictures = readPictures(page, items);
   return {

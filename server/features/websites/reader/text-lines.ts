@@ -8,6 +8,8 @@ export interface TextLine {
   text: string;
   /** What of it is struck through. */
   old: string;
+  /** Whether it is all in bold letters or capitals, or ends in a colon. */
+  isTitle: boolean;
 }
 
 /** The lines of an element's own text; empty when nothing breaks it. */
@@ -17,7 +19,7 @@ export function textLines(element: Element): TextLine[] {
   let breaks = 0;
   const end = () => {
     const text = lineText(line);
-    if (text !== "") lines.push({ text, old: struckText(line) });
+    if (text !== "") lines.push({ text, old: struckText(line), isTitle: isTitle(line, text) });
     line = [];
   };
   const visit = (node: Node): void => {
@@ -38,6 +40,27 @@ export function textLines(element: Element): TextLine[] {
   return breaks > 0 ? lines : [];
 }
 
+/** The lines of preformatted text. */
+export function preLines(element: Element): TextLine[] {
+  const texts = element.children.map((node) =>
+    node.type === "text" ? node.data : rawText(node as Node),
+  );
+  return texts
+    .join("")
+    .slice(0, preMax)
+    .split("\n")
+    .map((line) => plainText(line, 300))
+    .filter((line) => line !== "")
+    .map((text) => ({ text, old: "", isTitle: isTitle([], text) }));
+}
+
+const preMax = 20_000;
+
+function rawText(node: Node): string {
+  if (node.type === "text") return node.data;
+  return isElement(node) ? (node.children as Node[]).map(rawText).join("") : "";
+}
+
 const inlineTags = new Set(
   "a abbr b big del em font i ins label mark s small span strike strong u".split(" "),
 );
@@ -50,6 +73,26 @@ function hasBreak(element: Element): boolean {
   return (
     isInline(element) &&
     element.children.some((child) => isElement(child as Node) && (child as Element).name === "br")
+  );
+}
+
+function isTitle(nodes: Element["children"], text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, "");
+  if (/:$/.test(text) || (letters.length > 3 && letters === letters.toUpperCase())) return true;
+  const shown = (nodes as Node[]).filter((node) => node.type !== "text" || node.data.trim() !== "");
+  return shown.length > 0 && shown.every((node) => isElement(node) && isBold(node));
+}
+
+/** Whether all words of an element are in bold letters. */
+export function isBold(element: Element): boolean {
+  if (/^(b|strong|big)$/.test(element.name)) return true;
+  if (/font-weight:\s*(bold|[6-9]00)/.test(element.attribs.style ?? "")) return true;
+  const shown = (element.children as Node[]).filter(
+    (child) => child.type !== "text" || child.data.trim() !== "",
+  );
+  return (
+    shown.length > 0 &&
+    shown.every((child) => isElement(child) && (child.name === "br" || isBold(child)))
   );
 }
 

@@ -90,6 +90,7 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
 } {
   const named = tradeWordsOf(site, businessName, town);
   const phrase =
+    kindIn(site, businessName, named[0]) ??
     pairIn(businessName, named[0]) ??
     (named[0] ? phraseOf(site, businessName, town, named[0]) : null);
   const trade = [...(phrase ? [phrase] : []), ...named];
@@ -128,9 +129,28 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
   );
   const titles = wordsIn(title, (word) => isThing(word) && small.has(stemOf(word)));
   const seen = new Set<string>();
-  return [...named, ...titles]
+  // «Tinta Norte» is a name, and its page is about tattoos.
+  const name = fold(businessName).split(" ").slice(0, 2).join(" ");
+  const words = [...told, title].map((text) => fold(text ?? "")).join(" ");
+  const page = ` ${words.replaceAll(name, "")} `;
+  const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
+  const first = named[0] ?? "";
+  const isSure = first === "" || /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/.test(fold(first));
+  const most = isSure ? undefined : titles.find((word) => countOf(word) > countOf(first) + 1);
+  return [...(most ? [most] : []), ...named, ...titles]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);
+}
+
+/** «Máquinas de coser», where the page says it in small letters too. */
+function kindIn(
+  { description, says = [] }: SiteWords,
+  businessName: string,
+  word: string | undefined,
+): string | null {
+  const [kind] = new RegExp(`${word ?? "-"} de \\p{L}{4,}`, "iu").exec(businessName) ?? [];
+  const page = [description, ...says.map(({ text }) => text)].join(" ");
+  return kind && page.includes(kind.toLowerCase()) ? titled(kind) : null;
 }
 
 /** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
@@ -167,6 +187,7 @@ function phraseOf(
       !fold(part).includes(fold(town ?? "-")) &&
       !fold(part).includes(fold(businessName)) &&
       !fold(businessName).includes(fold(part)) &&
+      !/ [ye] /.test(part) &&
       !hasVerb(part),
   );
   return found ? titled(found) : null;
