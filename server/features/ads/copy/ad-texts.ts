@@ -240,7 +240,7 @@ function titles(input: TextsInput): string[] {
       ? [
           ...(product.price ? [`${product.name}: ${product.price}`] : []),
           product.name,
-          ...(town ? [`${product.name} en ${town}`] : []),
+          ...(town && !product.name.includes(town) ? [`${product.name} en ${town}`] : []),
         ]
       : [];
   const short = [

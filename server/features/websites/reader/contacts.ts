@@ -76,13 +76,13 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
 }
 
 const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
-const beforeWhatsapp = new RegExp(`(${numeral})[ ,(–-]{1,4}whats?app`, "i");
-const afterWhatsapp = new RegExp(`whats?app[ :.)]{1,4}(${numeral})`, "i");
+const beforeWhatsapp = new RegExp(`(${numeral}) ?\\(whats?app\\)`, "i");
+const afterWhatsapp = new RegExp(`whats?app[ :.)]{0,4}(${numeral})`, "i");
 
 function findWhatsappInText({ $ }: HtmlPage): string | null {
   const body = $("body")[0];
   const text = body ? visibleText(body, 20_000) : "";
-  return (beforeWhatsapp.exec(text) ?? afterWhatsapp.exec(text))?.[1] ?? null;
+  return (afterWhatsapp.exec(text) ?? beforeWhatsapp.exec(text))?.[1] ?? null;
 }
 
 /** A phone number in the page's text after a word such as «teléfono»: in its foot, else anywhere. */

@@ -18,7 +18,7 @@ const isAgainst = anyOf([
   "constructor\\w*",
   "espera",
   "descansa(?:mos)?",
-  "crea tu (?:web|pagina|tienda)",
+  "crea (?:tu (?:web|pagina|tienda)|la tuya)",
   "web (?:creada|disenada|hecha)",
   "disenad[oa] (?:por|con)",
   "normas?",
