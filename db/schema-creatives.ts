@@ -163,6 +163,8 @@ export interface CreativeTexts {
   kicker?: string;
   headline: string;
   body?: string;
+  /** Where the business is or how to reach it: «Calle Mayor, 12 · 975 00 01 04». */
+  contact?: string;
   /** Verb and object, at most 24 characters. */
   cta: string;
   /** `text` and the crossed-out `before` exactly as on the page; `note` is «al día», «30 ml». */
@@ -218,7 +220,7 @@ export type Button = (typeof buttons)[number];
 export interface PictureWords
   extends Pick<
     CreativeTexts,
-    "kicker" | "headline" | "body" | "note" | "price" | "facts" | "masthead"
+    "kicker" | "headline" | "body" | "contact" | "note" | "price" | "facts" | "masthead"
   > {
   quote?: { text: string; source: string };
   /** With the place of each among the site's products. */

@@ -76,3 +76,20 @@ test("A held caller is skipped and keeps its place", () => {
   const take = (held: string) => queue.next((caller) => caller === held)?.task;
   assert.deepEqual([take("a"), take("a"), take("b")], [2, undefined, 1]);
 });
+
+test("Of the caller whose turn it is, the chosen task is taken, and all come in their order", async () => {
+  const queue = new FairQueue<number, number>();
+  const received: number[] = [];
+  const all = [3, 1, 2].map((task) =>
+    queue.add("a", task).settled.then((value) => received.push(value)),
+  );
+  const smallest = (tasks: readonly number[]) => tasks.indexOf(Math.min(...tasks));
+  const taken = [1, 2, 3].map(() => queue.next(undefined, smallest)!);
+  assert.deepEqual(
+    taken.map(({ task }) => task),
+    [1, 2, 3],
+  );
+  for (const { task, resolve } of taken) resolve(task);
+  await Promise.all(all);
+  assert.deepEqual(received, [3, 1, 2]);
+});

@@ -36,9 +36,16 @@ export class FairQueue<T, R> {
     return { settled, cancel: (reason) => this.#reject(entry, reason) };
   }
 
-  /** Takes the next task. @param isHeld skips callers, such as those with a task under way */
-  next(isHeld: (caller: string) => boolean = () => false): TakenTask<T, R> | undefined {
-    const entry = this.#requeued.shift() ?? this.#nextWaiting(isHeld);
+  /**
+   * Takes the next task.
+   * @param isHeld skips callers, such as those with a task under way
+   * @param choose the index of the task to take among those of the caller whose turn it is
+   */
+  next(
+    isHeld: (caller: string) => boolean = () => false,
+    choose: (tasks: readonly T[]) => number = () => 0,
+  ): TakenTask<T, R> | undefined {
+    const entry = this.#requeued.shift() ?? this.#nextWaiting(isHeld, choose);
     if (!entry) return undefined;
     return {
       caller: entry.caller,
@@ -60,10 +67,13 @@ export class FairQueue<T, R> {
     for (const entry of entries) this.#reject(entry, reason);
   }
 
-  #nextWaiting(isHeld: (caller: string) => boolean): Entry<T, R> | undefined {
+  #nextWaiting(
+    isHeld: (caller: string) => boolean,
+    choose: (tasks: readonly T[]) => number,
+  ): Entry<T, R> | undefined {
     for (const [caller, entries] of this.#waiting) {
       if (isHeld(caller)) continue;
-      const entry = entries.shift();
+      const [entry] = entries.splice(choose(entries.map(({ task }) => task)), 1);
       // The caller moves to the end: the others come before its next task.
       this.#waiting.delete(caller);
       if (entries.length > 0) this.#waiting.set(caller, entries);

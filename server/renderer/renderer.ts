@@ -52,6 +52,12 @@ interface Task {
 
 type Answer = DrawAnswer | PrepareAnswer<keyof PreparedUses> | PaintAnswer;
 
+/** The photo that a request would have a child decode. */
+function photoOf({ request }: Task): Buffer | undefined {
+  if (!("creative" in request) || !request.creative.picture) return undefined;
+  return request.pictures.get(request.creative.picture.id);
+}
+
 function askChild(
   child: RendererChild,
   request: Task["request"],
@@ -76,6 +82,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** Functions that wake idle workers; the last one to become idle is woken first. */
   const idle: (() => void)[] = [];
   const busyChildren = new Set<RendererChild>();
+  /** The child that last drew a photo, and so has it decoded. */
+  const drawers = new WeakMap<Buffer, RendererChild>();
   const closing = new AbortController();
   let failedStarts = 0;
 
@@ -94,7 +102,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   async function runWorker(): Promise<void> {
     let child: RendererChild | undefined;
-    for (let taken = await nextTask(); taken; taken = await nextTask()) {
+    for (let taken = await nextTask(child); taken; taken = await nextTask(child)) {
       child ??= await start(taken);
       if (!child || !(await runTask(child, taken))) break;
     }
@@ -104,13 +112,25 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** The next task; undefined after `idleMs` without one. */
-  async function nextTask(): Promise<TakenTask<Task, Answer> | undefined> {
+  async function nextTask(child?: RendererChild): Promise<TakenTask<Task, Answer> | undefined> {
     while (!closing.signal.aborted) {
-      const taken = queue.next();
+      const taken = queue.next(undefined, (tasks) => chooseTask(tasks, child));
       if (taken) return taken;
       if (!(await waitForWake())) return undefined;
     }
     return undefined;
+  }
+
+  function photoDrawer(task: Task): RendererChild | undefined {
+    const photo = photoOf(task);
+    return photo && drawers.get(photo);
+  }
+
+  /** The index of a task whose photo this child has decoded, else of one whose photo no child has. */
+  function chooseTask(tasks: readonly Task[], child: RendererChild | undefined): number {
+    const own = child ? tasks.findIndex((task) => photoDrawer(task) === child) : -1;
+    const nobodys = tasks.findIndex((task) => !photoDrawer(task));
+    return [own, nobodys].find((at) => at >= 0) ?? 0;
   }
 
   async function waitForWake(): Promise<boolean> {
@@ -134,6 +154,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function runTask(child: RendererChild, taken: TakenTask<Task, Answer>): Promise<boolean> {
     const { request, attempts } = taken.task;
     busyChildren.add(child);
+    const photo = photoOf(taken.task);
+    if (photo) drawers.set(photo, child);
     const { deadlineMs = defaultDeadlineMs } = request;
     const answer = await askChild(child, request, deadlineMs);
     busyChildren.delete(child);

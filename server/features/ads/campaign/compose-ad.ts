@@ -28,13 +28,15 @@ export type FindProductPicture = (productIndex: number) => Picture | undefined;
 
 /** The texts in an ad's picture. */
 export function pictureTexts(copy: Ad, name: string, pictureOf: FindProductPicture): CreativeTexts {
-  const { kicker, headline, body, note, price, facts, masthead, quote, items } = copy.picture;
+  const { kicker, headline, body, contact, note, price, facts, masthead, quote, items } =
+    copy.picture;
   return {
     ...(kicker ? { kicker } : {}),
     headline,
     cta: copy.cta,
     name,
     ...(body ? { body } : {}),
+    ...(contact ? { contact } : {}),
     ...(note ? { note } : {}),
     ...(price ? { price } : {}),
     ...(facts ? { facts } : {}),

@@ -23,6 +23,7 @@ export type SiteWords = Pick<
   | "calls"
 > & {
   phone?: string | null;
+  whatsapp?: string;
   priceNote?: string;
   /** `isAdded`: typed by the buyer. */
   products: (Analysis["facts"]["products"][number] & { isAdded?: true })[];
@@ -49,6 +50,7 @@ export const limits = {
   pictureKicker: 30,
   pictureHeadline: 72,
   pictureBody: 105,
+  pictureContact: 60,
   pictureNote: 40,
   quote: 110,
   quoteSource: 60,
@@ -72,6 +74,7 @@ export function textsOf(ad: Ad): { text: string; max: number }[] {
     ...of(limits.pictureHeadline, picture.quote ? undefined : picture.headline),
     ...of(limits.quote, picture.quote?.text, picture.quote && picture.headline),
     ...of(limits.pictureBody, picture.body),
+    ...of(limits.pictureContact, picture.contact),
     ...of(limits.pictureNote, picture.note),
     ...of(limits.quoteSource, picture.quote?.source),
     ...of(limits.fact, ...(picture.facts ?? [])),

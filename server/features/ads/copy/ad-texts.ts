@@ -1,11 +1,13 @@
 import { fold } from "#copywriter/spanish/fold.ts";
-import { sentence } from "#copywriter/spanish/sentences.ts";
+import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { type Ad, isWithin, limits } from "./ad-copy.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
+import { shortForm } from "./facts/short-form.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
+import { kindOf } from "./page/product-names.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 
 /** Texts of a week that are said already, folded: none is said twice. */
@@ -33,13 +35,12 @@ export interface TextsInput {
 
 /** The texts of an advertisement that tells one fact of the page. */
 export function textsOfFact(input: TextsInput): Texts {
-  const { fact, question, product, said } = input;
+  const { fact, question, said } = input;
   const large = question ?? fact.short;
   const kicker = question === null ? fact.kicker : null;
   const body = bodyOf(input, large);
   const primaryText = firstFree(primaryTexts(input), limits.primaryText, said);
-  const isRepeated = !product && kicker === null && fold(primaryText).startsWith(fold(large));
-  const headline = firstFree(titles(input, isRepeated), limits.headline, said);
+  const headline = firstFree(titles(input), limits.headline, said);
   const description = descriptionOf(input, [primaryText, headline, large, body ?? ""]);
   for (const text of [primaryText, headline, large]) said.add(fold(text));
   return {
@@ -77,23 +78,37 @@ function firstFree(texts: readonly string[], max: number, said: Said): string {
 }
 
 /** The answer, or the rest of what the large words begin. */
-function bodyOf(
-  { fact, question, product, beside }: TextsInput,
-  large: string,
-): string | undefined {
+function bodyOf(input: TextsInput, large: string): string | undefined {
+  const { fact, question, product, beside } = input;
   const near = beside?.isNear ? beside.fact.sentence : "";
-  const ofFact = [restOf(fact), fact.sentence, near];
+  const clause = shortForm(fact.sentence, true, true);
+  const ofFact = [restOf(fact), fact.sentence, near, clause ? sentence(clause) : ""];
   const described = product?.description ? sentence(product.description) : "";
   const ofProduct = fact.short === product?.name ? [described, firstOf(described)] : ofFact;
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product"
       ? ofProduct
-      : ofFact;
+      : [...ofFact, shopLine(input, large)];
   return candidates.find(
     (text) =>
       text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
   );
+}
+
+const shopLinesMax = 2;
+
+/** «Lanas y agujas en La Plata.», where the name does not say it, in few of the pictures. */
+function shopLine({ source, said }: TextsInput, large: string): string {
+  const { trade, town, businessName } = source;
+  const line = trade && town ? `${trade} en ${town}.` : "";
+  const named = fold(`${businessName} ${large}`);
+  const key = [...Array(shopLinesMax).keys()]
+    .map((time) => `line ${time}`)
+    .find((one) => !said.has(one));
+  if (line === "" || named.includes(fold(trade!).slice(0, 6)) || key === undefined) return "";
+  said.add(key);
+  return line;
 }
 
 const firstOf = (text: string): string => /^.+?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? "";
@@ -104,6 +119,9 @@ function restOf({ sentence: whole, short }: Fact): string {
   const end = `: ${short.toLowerCase()}.`;
   if (whole.toLowerCase().endsWith(end)) return sentence(whole.slice(0, -end.length));
   if (!whole.startsWith(short) || whole.length < short.length + 12) return "";
+  // «Piscina con 12.000 bolas (se lavan todos los lunes).»
+  const aside = /^ \(([^()]+)\)\.$/u.exec(whole.slice(short.length));
+  if (aside) return sentence(aside[1]!);
   return sentence(whole.slice(short.length).replace(/^[\s,;:.–—(-]+(?:[ye] (?=\S))?|^ [ye] /, ""));
 }
 
@@ -119,6 +137,20 @@ function repeats(text: string, large: string): boolean {
 
 const actKey = (act: string): string => `act ${act}`;
 
+const shortText = 70;
+const briefText = 45;
+/** «… encargad con 5 días. Lunes a viernes» would be said of the orders. */
+const withHours: ReadonlySet<string> = new Set([
+  "product",
+  "since",
+  "people",
+  "material",
+  "origin",
+]);
+/** In how many of the texts so far something stands. */
+const countOf = (said: Said, part: string): number =>
+  [...said].filter((text) => text.includes(fold(part))).length;
+
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
 function primaryTexts(input: TextsInput): string[] {
   const { source, question, fact, product, beside, acts, said } = input;
@@ -132,20 +164,37 @@ function primaryTexts(input: TextsInput): string[] {
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
   const [act] = free;
   if (act) said.add(actKey(act));
-  const isOnce = (text: string) => text.split(source.businessName).length <= 2;
+  // A short text has room for when the door is open.
+  const isShort = tellings[0]!.length < shortText && source.action !== "shop" && !question;
+  const isFree = isShort && !more && withHours.has(fact.topic);
+  const hours = isFree && source.hours && countOf(said, source.hours) < 2 ? source.hours : null;
+  // «El chorizo cura 40 días»: where?
+  const isBrief = tellings[0]!.length < briefText && source.action !== "shop" && !more && !hours;
+  const isPlaced =
+    source.town === null ||
+    [source.town, source.businessName].some((name) => fold(tellings[0]!).includes(fold(name)));
+  const signed = isBrief && !isPlaced ? `${source.businessName}, en ${source.town}` : null;
+  const isOnce = (text: string) =>
+    [source.businessName, source.phone].every((own) => !own || text.split(own).length <= 2);
   return tellings.flatMap((told) => [
     ...(more ? calls.map((call) => `${told} ${more} ${call}.`).filter(isOnce) : []),
+    ...(signed ? calls.map((call) => `${told} ${signed}. ${call}.`).filter(isOnce) : []),
+    ...(hours ? calls.map((call) => `${told} ${hours}. ${call}.`).filter(isOnce) : []),
     ...calls.map((call) => `${told} ${call}.`).filter(isOnce),
     ...(more ? [`${told} ${more}`] : []),
     told,
   ]);
 }
 
-const filled = (template: string, { form, businessName, place, phone }: SourceWords): string =>
+const filled = (
+  template: string,
+  { form, businessName, place, phone, whatsapp }: SourceWords,
+): string =>
   addressed(template, form)
     .replaceAll("{biz}", businessName)
     .replaceAll("{place}", place ?? businessName)
-    .replaceAll("{phone}", phone ?? "");
+    .replaceAll("{phone}", phone ?? "")
+    .replaceAll("{whatsapp}", whatsapp ?? "");
 
 function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   const isHeading = !fold(whole).includes(fold(short));
@@ -155,35 +204,32 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
-/** The price where the title has no room for it, or it was another one before. */
+/** What it is, what it costs, and what the page says of it. */
 function tellingsOfProduct(
-  { name, price, before, description }: ProductWords,
+  { name, group: ofKind, price, before, note, description }: ProductWords,
   fact: Fact,
-  { priceNote }: SourceWords,
+  source: SourceWords,
 ): string[] {
-  const noted = priceNote ? ` (${priceNote})` : "";
-  const offered = !price
-    ? `${name}.`
-    : before
-      ? `${name}: antes ${before}, ahora ${price}${noted}.`
-      : `${name}: ${price}${noted}.`;
+  const { priceNote } = source;
+  const notes = [note, priceNote].filter(Boolean).join(", ");
+  const noted = notes === "" ? "" : ` (${notes})`;
   const told = description ? sentence(description) : null;
-  // «Café descafeinado: descafeinado con …»
-  const isEchoed =
-    told !== null && (fold(name).includes(fold(told).split(" ")[0]!) || told.includes(": "));
-  const isPriced =
-    price !== null && !before && !priceNote && isWithin(`${name}: ${price}`, limits.headline);
+  const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
+  const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
+  // «Bono de 10», «Casa hasta 250 m²»: of what?
+  const kind = kindOf({ name, group: ofKind }, source);
+  const offers = [...(kind ? [`${kind}: ${name}${cost ? `, ${cost}` : ""}.`] : []), priced(name)];
   return [
-    ...(told && (isPriced || !price) && !isEchoed ? [`${name}: ${afterColon(told)}`] : []),
-    ...(told ? [`${offered} ${told}`, `${offered} ${firstOf(told)}`.trim()] : []),
-    offered,
+    ...(told ? offers.map((offer) => `${offer} ${told}`) : []),
+    ...(told ? [`${priced(name)} ${firstOf(told)}`.trim()] : []),
+    ...offers,
     ...(price ? [] : [fact.sentence]),
   ];
 }
 
 /** Under the picture: what the text above it does not begin with. */
-function titles(input: TextsInput, isRepeated: boolean): string[] {
-  const { source, fact, question, product, asides } = input;
+function titles(input: TextsInput): string[] {
+  const { source, fact, question, product } = input;
   const { businessName: biz, town, trade } = source;
   const ofProduct =
     fact.topic === "product" && product
@@ -198,10 +244,10 @@ function titles(input: TextsInput, isRepeated: boolean): string[] {
     ...(fact.short === question ? [] : [fact.short, clauseOf(fact.short)]),
   ];
   const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
-  const ofShop = [...(ofTrade ? [ofTrade] : []), ...asides];
+  const ofShop = ofTrade ? [ofTrade] : [];
   const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const asked = question ? [question] : [];
-  const told = isRepeated ? [...ofShop, ...short] : [...short, ...ofShop];
+  const told = [...short, ...ofShop];
   return [...ofProduct, ...told, ...asked, ...named];
 }
 
@@ -216,20 +262,28 @@ function descriptionOf(
   { source, acts, asides, said }: TextsInput,
   others: readonly string[],
 ): string {
-  const { businessName: biz, town } = source;
+  const { businessName: biz, town, place, phone, whatsapp, hours, action } = source;
   const known = others.map(fold);
+  const isTold = (own: string) => known.some((other) => other.includes(fold(own)));
+  const found = [hours, ...(place && !isTold(place) ? [capitalized(place)] : [])];
+  const label = phone === whatsapp ? "WhatsApp" : "Tel.";
+  const reached = phone && !isTold(phone) ? [`${label} ${phone}`] : [];
+  const ofDoor = action === "shop" ? [] : [...found, ...reached].filter((text) => text !== null);
   // A number belongs to the text.
-  const called = acts.filter((act) => !act.includes("{p")).map((act) => filled(act, source));
+  const called = acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
   const all = [
     ...asides,
+    ...ofDoor,
     ...(town ? [`En ${town}`] : []),
     ...called.filter((call) => !call.includes(biz)),
     biz,
     ...called,
-    "Más en la web",
+    ...(town ? [] : ["Más en la web"]),
   ].filter((text) => isWithin(text, limits.description) && !isFlawed(text));
   const free = all.filter((text) => !known.some((other) => other.includes(fold(text))));
-  const found = free.find((text) => !said.has(`d ${fold(text)}`)) ?? free[0] ?? biz;
-  said.add(`d ${fold(found)}`);
-  return found;
+  const isNew = (text: string) => !said.has(`d ${fold(text)}`);
+  const chosen =
+    free.find(isNew) ?? (town && free.find((text) => text.endsWith(town))) ?? free[0] ?? biz;
+  said.add(`d ${fold(chosen)}`);
+  return chosen;
 }

@@ -1,17 +1,19 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
+import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
 import { actsOf, ctaOf, deliveries } from "./calls.ts";
 import { dice } from "./dice.ts";
-import { assignFacts } from "./facts/assign-facts.ts";
+import { askedTopics, assignFacts } from "./facts/assign-facts.ts";
 import { asidesOf, besideOf, takeTold } from "./facts/beside.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
+import { kindOf } from "./page/product-names.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import { hashtagsOf } from "./page/tags-of.ts";
@@ -30,6 +32,7 @@ export function writeLocalAds(brief: AdBrief, source = sourceWords(brief)): Ad[]
   const told = assignFacts({
     facts,
     canAsk: (fact) => questionOf(fact, source.form) !== null,
+    isAsked: ({ topic, question }) => askedTopics.has(topic) || namesGoods(question ?? "", source),
     priceOf: (fact) => {
       const product = productOf(fact);
       return product?.price ? (product.before ? "reduced" : "price") : "none";
@@ -47,6 +50,13 @@ export function writeLocalAds(brief: AdBrief, source = sourceWords(brief)): Ad[]
     const fact = told.get(angle);
     return writeAd(week, angle, fact ?? genericFact(source), fact !== undefined);
   });
+}
+
+/** «¿Hay tartas sin azúcar?» of a shop that sells tarts. */
+function namesGoods(text: string, { products, trade, businessName }: SourceWords): boolean {
+  const sold = fold([...products.map(({ name }) => name), trade, businessName].join(" "));
+  const words = fold(text).match(/[a-z]{5,}/g) ?? [];
+  return words.some((word) => sold.includes(word.slice(0, 5)));
 }
 
 const otherAdsMax = 8;
@@ -121,7 +131,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     product,
     ...(beside ? { beside } : {}),
     asides: asidesOf(week),
-    acts: isDelivery ? deliveries : actsOf(week, isVisit),
+    acts: isDelivery ? deliveries : actsOf(week, isVisit, fact.sentence),
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
@@ -144,10 +154,11 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
-      ...kickerOf(week, product, texts.picture.body),
+      ...kickerOf(week, product),
       ...texts.picture,
+      ...contactOf(week),
       ...(product?.price && fact.topic === "product" && question === null
-        ? { price: priceOf(product, source) }
+        ? priced(product, source, texts.picture.body)
         : {}),
       ...(angle === "offer" ? itemsOf(week, product) : {}),
       ...(angle === "benefit" && !product ? listOf(week) : {}),
@@ -158,18 +169,28 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   };
 }
 
-const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table", "chat"]);
+/** «Mixto» of the ceviches, «Terno de dos piezas» of a laundry: what it is one of stands above it. */
+function kickerOf({ source }: Week, product: ProductWords | undefined): Partial<PictureWords> {
+  const kind = product && kindOf(product, source);
+  return kind && isWithin(kind, limits.pictureKicker) ? { kicker: kind } : {};
+}
 
-/** «Terno de dos piezas» of a laundry is no suit for sale: its trade stands above it. */
-function kickerOf(
-  { source }: Week,
-  product: ProductWords | undefined,
-  body: string | undefined,
-): Partial<PictureWords> {
-  const { trade, action } = source;
-  if (!product || !trade || body || ofThings.has(action)) return {};
-  const isSaid = fold(product.name).includes(fold(trade).slice(0, 6));
-  return isSaid || !isWithin(trade, limits.pictureKicker) ? {} : { kicker: trade };
+/** Where the shop is and how it is called, for the foot of a picture. */
+function contactOf({ source }: Week): Partial<PictureWords> {
+  const { place, phone, town, trade, action } = source;
+  if (action === "shop") return {};
+  const door = place && capitalized(place);
+  const lines = [
+    [door, phone],
+    [town, phone],
+    [door],
+    [trade && town ? `${trade} en ${town}` : null],
+  ].flatMap((parts) => {
+    const line = parts.filter(Boolean).join(" · ");
+    return parts.every(Boolean) && isWithin(line, limits.pictureContact) ? [line] : [];
+  });
+  const contact = lines[0] ?? phone;
+  return contact ? { contact } : {};
 }
 
 /** «Cartón reciclado» beside a wooden train would be said of the train. */
@@ -181,23 +202,34 @@ const ofGoods: ReadonlySet<FactTopic> = new Set([
   "other",
 ]);
 
-const priceOf = (
-  { price, before }: ProductWords,
+/** The price with its condition, and the body, which takes the condition where it has room. */
+function priced(
+  { price, before, note: own }: ProductWords,
   { priceNote }: SourceWords,
-): NonNullable<PictureWords["price"]> => ({
-  text: price!,
-  ...(before ? { before } : {}),
-  ...(priceNote ? { note: priceNote } : {}),
-});
+  body: string | undefined,
+): Partial<PictureWords> {
+  const cost = { text: price!, ...(before ? { before } : {}) };
+  const note = [own, priceNote].filter(Boolean).join(", ");
+  const both = note && body ? `${body} ${sentence(note)}` : null;
+  if (both && isWithin(both, limits.pictureBody)) return { price: cost, body: both };
+  return { price: note ? { ...cost, note: capitalized(note) } : cost };
+}
 
 /** Three things with their prices, the least used first. */
 function itemsOf(week: Week, product: ProductWords | undefined): Partial<PictureWords> {
   if (!product) return {};
   const others = week.source.products
-    .filter((one) => one !== product && (week.uses.get(one.index) ?? 0) < usesMax)
-    .toSorted((one, other) => Number(other.hasPicture) - Number(one.hasPicture))
+    // A list has no room for the condition of one of its prices.
+    .filter(
+      (one) => one !== product && one.note === null && (week.uses.get(one.index) ?? 0) < usesMax,
+    )
+    .toSorted(
+      (one, other) =>
+        Number(other.group === product.group) - Number(one.group === product.group) ||
+        Number(other.hasPicture) - Number(one.hasPicture),
+    )
     .slice(0, 2);
-  if (others.length < 2) return {};
+  if (others.length < 2 || product.note !== null) return {};
   for (const other of others) countUse(week, other.index);
   return {
     items: [product, ...others].map(({ name, price, before, index }) => ({

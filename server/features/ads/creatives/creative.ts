@@ -42,7 +42,8 @@ export type BoxRole =
   | "note"
   | "item"
   | "quote_source"
-  | "masthead";
+  | "masthead"
+  | "contact";
 
 /** The box of a text, and its colour. */
 export interface TextBox extends Box {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { contrastOf } from "./colors/color.ts";
-import { composeCreative, ruleViolationsOf } from "./compose.ts";
+import { composeCreative } from "./compose.ts";
 import {
   type Box,
   type Creative,
@@ -24,6 +24,7 @@ import { uglyExamples as uglyPictureExamples } from "./examples/ugly.ts";
 import { uglyPosterExamples } from "./examples/ugly-posters.ts";
 import { paintScene } from "./paint.ts";
 import type { Scene } from "./scene.ts";
+import { ruleViolationsOf } from "./scene-rules.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { BufferCache } from "./buffer-cache.ts";
 import type { Box, Size } from "./creative.ts";
+import { freePixels } from "./free-pixels.ts";
 
 /** Rows of sRGB pixels, with alpha if there are four channels. */
 interface Bitmap extends Size {
@@ -9,7 +10,7 @@ interface Bitmap extends Size {
 }
 
 /** Rows of sRGB pixels with alpha. */
-interface Crop extends Size {
+export interface Crop extends Size {
   data: Uint8Array;
   /** True for opaque pictures, whose pixels are the same with and without premultiplication. */
   premultiplied: boolean;
@@ -24,9 +25,11 @@ interface LuminanceMap extends Size {
 const inputLimits = { limitInputPixels: 60_000_000 };
 /** Larger pictures are shrunk when decoded, because no crop is drawn larger than 1920 pixels. */
 const longestSide = 2_400;
-/** Caches for the ads of one order: decoded pictures and their last crops. */
+/** Caches for the ads of one order: decoded pictures, and crops such as the logo's, which many ads share. */
 const decoded = new BufferCache<Bitmap>(64 * 1024 * 1024);
-const crops = new BufferCache<Crop>(32 * 1024 * 1024);
+const crops = new BufferCache<Crop>(4 * 1024 * 1024);
+/** Larger crops are of other sizes in each ad. */
+const cachedCropMaxBytes = 512 * 1024;
 const luminances = new WeakMap<Buffer, LuminanceMap>();
 
 async function decode(bytes: Buffer): Promise<Bitmap> {
@@ -78,8 +81,13 @@ export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise
   // takumi reads a plain array four times as fast as a `Buffer`, which it copies number by number.
   const data = new Uint8Array(buffer, byteOffset, length);
   const crop = { ...size, data, premultiplied: bitmap.channels === 3 };
-  crops.set(bytes, key, crop);
+  if (data.length <= cachedCropMaxBytes) crops.set(bytes, key, crop);
   return crop;
+}
+
+/** Call it once a crop is painted. */
+export function releaseCrop({ data }: Crop): void {
+  if (data.length > cachedCropMaxBytes) freePixels(data);
 }
 
 const linear = Array.from({ length: 256 }, (_, level) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { composeCreative, ruleViolationsOf } from "./compose.ts";
+import { composeCreative } from "./compose.ts";
 import type { Creative, Format } from "./creative.ts";
 import { exampleCreative } from "./examples/example-creatives.ts";
 import {
@@ -13,6 +13,7 @@ import { posterExamples } from "./examples/posters.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 import { uglyPosterExamples } from "./examples/ugly-posters.ts";
 import type { Scene } from "./scene.ts";
+import { ruleViolationsOf } from "./scene-rules.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 

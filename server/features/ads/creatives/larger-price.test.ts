@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { composeCreative, ruleViolationsOf } from "./compose.ts";
+import { composeCreative } from "./compose.ts";
 import { type Box, type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
 import { type Example, exampleCreative } from "./examples/example-creatives.ts";
 import {
@@ -11,6 +11,7 @@ import {
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 import { bottom, right, type Scene } from "./scene.ts";
+import { ruleViolationsOf } from "./scene-rules.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 

@@ -37,6 +37,11 @@ const neededCosts = { alone: 2.4, best: 0.7 };
 const nextCost = 0.02;
 const showableMax = 3;
 
+/** A photo whose sides are shorter would be blurred; a poster is better. */
+const leastSide = 540;
+const isTiny = ({ kind, width, height }: Picture): boolean =>
+  kind === "photo" && Math.max(width, height) < leastSide;
+
 /** Equal for pictures that show the same at another size or crop. */
 const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
 
@@ -80,7 +85,7 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
     const motif = motifOf(picture);
     const uses = usesOf(earlier, motif);
     const mostOfIt = motif === hero ? 1 : mostUses;
-    if (uses >= mostOfIt || usesOf(earlier.slice(-1), motif) > 0) return [];
+    if (isTiny(picture) || uses >= mostOfIt || usesOf(earlier.slice(-1), motif) > 0) return [];
     const matched = at < matchedCount;
     const isBest = matched && at === 0;
     const taking = isBest && idea.ownPicture ? 0 : costOfTaking(motif, isBest, series);

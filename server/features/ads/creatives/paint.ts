@@ -1,6 +1,6 @@
 import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
 import type { Box, Size } from "./creative.ts";
-import { cropPicture } from "./crops.ts";
+import { type Crop, cropPicture, releaseCrop } from "./crops.ts";
 import type { PlacedPicture, SceneElement, Scrim, Shape, TextRun } from "./scene.ts";
 import { fonts } from "./typography/fonts.ts";
 import { cssOfType } from "./typography/measure.ts";
@@ -60,14 +60,23 @@ const scrimNode = ({ at: { x, y, width, height }, gradient }: Scrim): Node => ({
   style: { ...absolute, left: x, top: y, width, height, backgroundImage: gradient },
 });
 
-async function pictureNode(placed: PlacedPicture, pictures: PictureBytes): Promise<Node> {
+/** The whole pixels of the canvas that a picture fills. */
+function pixelsOf({ at }: PlacedPicture): Box {
+  const [x, y] = [Math.round(at.x), Math.round(at.y)];
+  const width = Math.max(1, Math.round(at.x + at.width) - x);
+  const height = Math.max(1, Math.round(at.y + at.height) - y);
+  return { x, y, width, height };
+}
+
+async function cropFor(placed: PlacedPicture, pictures: PictureBytes): Promise<Crop> {
   const bytes = pictures.get(placed.id);
   if (!bytes) throw new Error(`The picture ${placed.id} was not given`);
-  const left = Math.round(placed.at.x);
-  const top = Math.round(placed.at.y);
-  const width = Math.max(1, Math.round(placed.at.x + placed.at.width) - left);
-  const height = Math.max(1, Math.round(placed.at.y + placed.at.height) - top);
-  const src = await cropPicture(bytes, placed.from, { width, height });
+  const { width, height } = pixelsOf(placed);
+  return await cropPicture(bytes, placed.from, { width, height });
+}
+
+function pictureNode(placed: PlacedPicture, src: Crop): Node {
+  const { x: left, y: top, width, height } = pixelsOf(placed);
   const place = { ...absolute, left, top, width, height };
   const image: Node = { type: "image", src, width, height, style: { width, height } };
   if (!placed.radii) return { ...image, style: place };
@@ -88,6 +97,7 @@ export async function paintScene(
   const { width, height } = scene.size;
   const images: ImageSource[] = [];
   const children: Node[] = [];
+  const crops: Crop[] = [];
   function addShape({ svg, within }: Shape) {
     const box = pixelBox(within, scene.size);
     if (!box) return;
@@ -99,7 +109,11 @@ export async function paintScene(
     if (element.kind === "shape") addShape(element);
     else if (element.kind === "text") children.push(textNode(element));
     else if (element.kind === "scrim") children.push(scrimNode(element));
-    else children.push(await pictureNode(element, pictures));
+    else {
+      const crop = await cropFor(element, pictures);
+      crops.push(crop);
+      children.push(pictureNode(element, crop));
+    }
   }
   const canvas: Node = {
     type: "container",
@@ -111,11 +125,13 @@ export async function paintScene(
     },
     children,
   };
-  return renderer.render(canvas, {
+  const pixels = await renderer.render(canvas, {
     width,
     height,
     format: "raw",
     // No cache: shapes of other pictures have the same names.
     images: { sources: images, cache: "none" },
   });
+  for (const crop of crops) releaseCrop(crop);
+  return pixels;
 }

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { composeCreative, ruleViolationsOf } from "./compose.ts";
+import { composeCreative } from "./compose.ts";
 import type { Creative, LayoutName, Picture } from "./creative.ts";
 import { exampleCreative } from "./examples/example-creatives.ts";
 import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { pictureShareOf, shareOfCanvas } from "./pieces/picture-share.ts";
 import type { Scene } from "./scene.ts";
+import { ruleViolationsOf } from "./scene-rules.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 

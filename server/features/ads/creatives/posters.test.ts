@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { type AdIdea, chooseLooks } from "./choose-looks.ts";
 import { createPalette } from "./colors/palette.ts";
-import { composeCreative, ruleViolationsOf } from "./compose.ts";
+import { composeCreative } from "./compose.ts";
 import {
   angles,
   type Creative,
@@ -19,6 +19,7 @@ import {
 import { createDrawer, type Drawer } from "./draw.ts";
 import { isEligible } from "./layout.ts";
 import { layouts } from "./layouts.ts";
+import { ruleViolationsOf } from "./scene-rules.ts";
 import { createStage } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 

@@ -61,6 +61,8 @@ export interface Scene {
   /** The areas of the picture and of the field, plinth or panel that it stands on. */
   pictureAreas: Box[];
   dropped: BoxRole[];
+  /** Where the contact line stands at the bottom; the safe box when absent. */
+  contactArea?: Box;
 }
 
 export const createScene = (size: Size, ground: string): Scene => ({

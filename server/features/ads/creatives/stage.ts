@@ -30,29 +30,36 @@ interface Sizes {
   item: number;
   /** Of an old price, a note or a label. */
   least: number;
+  /** Of address and telephone, and the smallest one of these. */
+  contact: number;
+  contactMin: number;
 }
 
 const uprightSizes: Sizes = {
   body: 0.043,
   bodyMin: 0.037,
-  kicker: 0.04,
-  kickerMin: 0.0345,
+  kicker: 0.044,
+  kickerMin: 0.037,
   cta: 0.038,
-  name: 0.044,
+  name: 0.046,
   item: 0.042,
   least: 0.0345,
+  contact: 0.029,
+  contactMin: 0.0248,
 };
 /** Tall pictures have narrow columns. */
 const tallSizes: Sizes = { ...uprightSizes, item: 0.037, least: 0.03 };
 const wideSizes: Sizes = {
   body: 0.053,
   bodyMin: 0.0465,
-  kicker: 0.054,
-  kickerMin: 0.0465,
+  kicker: 0.06,
+  kickerMin: 0.05,
   cta: 0.048,
-  name: 0.053,
+  name: 0.06,
   item: 0.052,
   least: 0.0435,
+  contact: 0.0445,
+  contactMin: 0.0415,
 };
 
 function sizesOf(format: Format, s: number): Sizes {
@@ -94,6 +101,8 @@ export interface Stage {
   mayLosePrice: boolean;
   /** A picture may be smaller than a square's usual minimum, because nothing else fits. */
   allowsSmallPicture: boolean;
+  /** Free pixels under the safe box's bottom that the layouts leave to the contact line. */
+  contactRoom: number;
   /** Neither the body nor the business's name may be left out. */
   keepsWords: boolean;
 }
@@ -119,7 +128,7 @@ const breakLongWords = (text: string): string =>
   text.replace(/[^\s\u00a0]{33,}/gu, (word) => word.replace(/(.{24})/gu, "$1 ").trim());
 
 /** Narrower photos are rarely more than their subject, such as a sign whose letters a crop would cut. */
-const smallWidth = 700;
+const smallWidth = 560;
 
 /** A small photo counts as subject in its whole width. */
 const withWholeWidth = (picture: Picture): Picture =>
@@ -132,7 +141,8 @@ function textsOf({ texts }: Creative): CreativeTexts {
   const headline = breakLongWords(withLastEmoji(texts.headline));
   // A kicker that the headline repeats says nothing.
   const isNews = !headline.toLocaleLowerCase("es").includes(kicker.toLocaleLowerCase("es"));
-  return { ...texts, headline, kicker: kicker !== "" && isNews ? kicker : undefined };
+  const contact = texts.contact?.trim() || undefined;
+  return { ...texts, headline, kicker: kicker !== "" && isNews ? kicker : undefined, contact };
 }
 
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
@@ -168,6 +178,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     lenient: false,
     allowsSmallPicture: false,
     mayLosePrice: false,
+    contactRoom: 0,
     keepsWords: false,
   };
 }
@@ -186,6 +197,11 @@ export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
 const nearlySame = 1.22;
 const clearlyOther = 1.35;
 
+const onGround = (stage: Stage, scheme: Scheme): Stage => {
+  const { pattern } = stage.scheme;
+  return { ...stage, scheme: pattern ? { ...scheme, pattern } : scheme };
+};
+
 /**
  * The stage with a ground that clearly differs from a photo's edge colour, so that the edge looks
  * meant; its own ground if possible.
@@ -196,8 +212,7 @@ export function withClearEdge(stage: Stage, picture: Picture): Stage {
   if (contrast(stage.scheme) >= nearlySame) return stage;
   const { tint, soft, deep, brand } = stage.palette.schemes;
   const choices = isDark(stage.scheme) ? [brand, soft, tint] : [tint, soft, brand, deep];
-  const scheme = choices.find((one) => contrast(one) >= clearlyOther) ?? deep;
-  return { ...stage, scheme };
+  return onGround(stage, choices.find((one) => contrast(one) >= clearlyOther) ?? deep);
 }
 
 /** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
@@ -206,5 +221,5 @@ export function withContrastingGround(stage: Stage, picture: Picture): Stage {
   const found = [stage.scheme, deep, paper].find(
     ({ ground }) => contrastOf(ground, picture.edgeColor) >= 1.5,
   );
-  return { ...stage, scheme: found ?? stage.scheme };
+  return onGround(stage, found ?? stage.scheme);
 }

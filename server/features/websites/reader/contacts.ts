@@ -23,6 +23,7 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
   };
   const phone =
     first((item) => itemText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
+  const whatsapp = whatsappLinked(links) ?? findWhatsappInText(page);
   const email = first((item) => itemText(item, "email")) ?? linkTarget("mailto:");
   const itemAddress = first(postalAddress);
   const addressElement = $("address")[0];
@@ -32,6 +33,7 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
     .filter((href) => isProfile(href));
   return {
     phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
+    ...(whatsapp ? { whatsapp: plainText(whatsapp, 40) } : {}),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
     address: itemAddress ?? ((addressElement && visibleText(addressElement, 200)) || null),
     town: plainText(first((item) => itemText(item, "addressLocality")) ?? "", 80) || null,
@@ -63,6 +65,26 @@ function postalAddress(item: SchemaItem): string | null {
   return parts.length === 0 ? null : plainText([...new Set(parts)].join(", "), 200);
 }
 
+/** The number of a link that opens a chat, with its country code: «+573000000731». */
+function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): string | null {
+  const chat = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d)/i;
+  for (const { attribs } of links) {
+    const digits = chat.exec(attribs.href ?? "")?.[1];
+    if (digits) return `+${digits}`;
+  }
+  return null;
+}
+
+const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
+const beforeWhatsapp = new RegExp(`(${numeral})[ ,(–-]{1,4}whats?app`, "i");
+const afterWhatsapp = new RegExp(`whats?app[ :.)]{1,4}(${numeral})`, "i");
+
+function findWhatsappInText({ $ }: HtmlPage): string | null {
+  const body = $("body")[0];
+  const text = body ? visibleText(body, 20_000) : "";
+  return (beforeWhatsapp.exec(text) ?? afterWhatsapp.exec(text))?.[1] ?? null;
+}
+
 /** A phone number in the page's text after a word such as «teléfono»: in its foot, else anywhere. */
 function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
@@ -70,7 +92,7 @@ function findPhoneInText({ $ }: HtmlPage): string | null {
   for (const element of [...foot, ...(body ? [body] : [])]) {
     const text = visibleText(element, element === body ? 20_000 : 1_500);
     const found =
-      /\b(?:tel[eé]fono|tel|tfno|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){7,18}\d)/i;
+      /\b(?:tel[eé]fonos?|tele?fs?|tel|tfno|tlf|fono|cel|celular|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){6,18}\d)/i;
     const phone = found.exec(text)?.[1];
     if (phone) return phone;
   }

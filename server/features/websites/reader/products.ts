@@ -57,8 +57,13 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
   }
   nameDollars(page, items, [...found.values()]);
   inSpanish(page, [...found.values()]);
+  const pictures = [...found.values()].map(({ product }) => product.pictureUrl);
+  const isShared = (url: string | null) =>
+    pictures.filter((one) => one === url).length >= sharersMin;
   const products = [...found.values()].map(({ product, place = null }) => ({
-    product: withPack(withNameTail(product)),
+    product: withPack(
+      withNameTail(isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product),
+    ),
     place,
   }));
   if (products.length >= fewProducts) return products;
@@ -85,6 +90,9 @@ function addSections(items: readonly SchemaItem[], found: ReadonlyMap<string, Fo
 }
 
 const sections = /^(MenuSection|OfferCatalog)$/;
+
+/** A picture beside so many products is of their list and shows none of them. */
+const sharersMin = 3;
 
 /** With this many products, a list of services says nothing new. */
 const fewProducts = 3;

@@ -6,7 +6,7 @@ import type { Fact, FactTopic } from "./fact.ts";
 const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   offer: { discount: 11, gift: 9, product: 8, payment: 5, shipping: 4 },
   proof: { review: 14, rating: 12, award: 11, since: 9, number: 8, people: 7, guarantee: 6 },
-  question: { returns: 6, payment: 5, booking: 5, shipping: 5, guarantee: 4 },
+  question: { returns: 6, booking: 5, shipping: 5, guarantee: 4 },
   urgency: { discount: 9, booking: 8, shipping: 7, gift: 7, product: 5 },
   problem: {
     product: 4,
@@ -31,7 +31,15 @@ const suits: Record<Angle, Partial<Record<FactTopic, number>>> = {
   in_use: { product: 11, measure: 7, process: 6, material: 6, number: 5, origin: 4, place: 4 },
 };
 
-const titleSuits: Partial<Record<Angle, number>> = { benefit: 7, problem: 4 };
+/** What people ask before they buy. */
+export const askedTopics: ReadonlySet<FactTopic> = new Set([
+  "returns",
+  "booking",
+  "shipping",
+  "guarantee",
+]);
+
+const titleSuits: Partial<Record<Angle, number>> = { benefit: 9, problem: 6 };
 /** The angles with the fewest facts that fit choose first. */
 const order: readonly Angle[] = [
   "offer",
@@ -45,6 +53,7 @@ const order: readonly Angle[] = [
 
 /** A topic's second and later telling in a week. */
 const repeatCosts = [0, 6, 12, 18];
+const productCosts = [0, 0, 3, 9];
 /** What chance may turn: other seeds tell other facts of about the same worth. */
 const chanceShare = 1.6;
 
@@ -52,6 +61,8 @@ interface Choice {
   facts: readonly Fact[];
   /** Whether a fact can be told as a question. */
   canAsk: (fact: Fact) => boolean;
+  /** Whether its question is one of those before buying: «¿Dan factura?» comes later. */
+  isAsked: (fact: Fact) => boolean;
   /** Whether the product of a fact has a price, and a crossed-out one. */
   priceOf: (fact: Fact) => "none" | "price" | "reduced";
   /** The angles in the order of their days: neighbours are about different products. */
@@ -60,10 +71,18 @@ interface Choice {
 }
 
 /** The fact that each angle tells; none twice. Angles are left out when the facts run out. Pure. */
-export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): Map<Angle, Fact> {
+export function assignFacts({
+  facts,
+  canAsk,
+  isAsked,
+  priceOf,
+  days,
+  chance,
+}: Choice): Map<Angle, Fact> {
   const chosen = new Map<Angle, Fact>();
   const used = new Set<Fact>();
   const topics = new Map<FactTopic, number>();
+  const sections = new Set<string | null>();
   const shaken = new Map(facts.map((fact) => [fact, (chance.below(1000) / 1000) * chanceShare]));
   const isBeside = (fact: Fact, angle: Angle) => {
     const at = days.indexOf(angle);
@@ -73,19 +92,22 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
     );
   };
   const scoreOf = (fact: Fact, angle: Angle): number => {
+    const repeats = Math.min(topics.get(fact.topic) ?? 0, 3);
     // Two things sold are two facts; two guarantees are nearly one.
-    const repeats = Math.max(0, (topics.get(fact.topic) ?? 0) - Number(fact.topic === "product"));
+    const repeatCost = (fact.topic === "product" ? productCosts : repeatCosts)[repeats]!;
     const price = priceOf(fact);
     return (
       (suits[angle][fact.topic] ?? 1) +
       fact.worth +
       shaken.get(fact)! -
-      repeatCosts[Math.min(repeats, 3)]! -
-      (isBeside(fact, angle) ? 15 : 0) +
+      repeatCost -
+      (isBeside(fact, angle) ? 15 : 0) -
+      // One section of the page is one story.
+      (fact.kicker && sections.has(fact.under) ? 3 : 0) +
       // What the page says first of all.
       (fact.isTitle ? (titleSuits[angle] ?? 0) : 0) +
-      (angle === "question" && fact.question ? (suits.question[fact.topic] ? 9 : 8) : 0) -
-      (angle === "question" && !canAsk(fact) ? 4 : 0) -
+      (angle === "question" && fact.question ? (isAsked(fact) ? 9 : 3) : 0) -
+      (angle === "question" && !canAsk(fact) ? 2 : 0) -
       // The page's own questions are kept for the question.
       (angle !== "question" && fact.question ? 2 : 0) -
       // Who is quoted proves something and does nothing else.
@@ -101,6 +123,7 @@ export function assignFacts({ facts, canAsk, priceOf, days, chance }: Choice): M
     if (!best) break;
     chosen.set(angle, best);
     used.add(best);
+    if (best.under) sections.add(best.under);
     topics.set(best.topic, (topics.get(best.topic) ?? 0) + 1);
   }
   return chosen;

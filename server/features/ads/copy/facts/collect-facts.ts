@@ -6,11 +6,11 @@ import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
-import { isTold } from "./is-told.ts";
+import { isTold, isUntold } from "./is-told.ts";
 import { shortForm, wordsMax } from "./short-form.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { withoutRepeats } from "./without-repeats.ts";
-import { weighed } from "./worth-of.ts";
+import { isAddress, weighed } from "./worth-of.ts";
 
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
@@ -21,7 +21,15 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
     ...source.products.flatMap((product, at) => productFact(product, 500 + at)),
     ...businessFacts(source),
   ];
-  return withoutRepeats(found);
+  // Its name alone is told where nothing else is left.
+  return withoutRepeats(found.filter(({ sentence: whole }) => !isNameOnly(whole, source)));
+}
+
+/** «Casa Ejemplo — desde 1998» at a page's foot. */
+function isNameOnly(text: string, { businessName, products }: SourceWords): boolean {
+  const rest = fold(text).replace(fold(businessName), "").trim();
+  const isProduct = products.some(({ name }) => text.startsWith(name));
+  return !isProduct && rest.length < fold(text).length && rest.split(" ").length <= 2;
 }
 
 const labels: Record<string, FactTopic> = {
@@ -114,10 +122,10 @@ function productFact(product: ProductWords, at: number): Fact[] {
   return [{ ...made, key: `product ${fold(name)}`, worth }];
 }
 
-/** What is true of any page that has a name: told only when nothing else is left. */
+/** What is true of any page that has a name; its own sentence about itself says what is sold. */
 function businessFacts({ trade, town, description }: SourceWords): Fact[] {
-  const plainFact = (short: string, whole: string, at: number) =>
-    weighed({
+  const plainFact = (short: string, whole: string, at: number, more: number): Fact => {
+    const made = weighed({
       topic: "business" as const,
       sentence: sentence(whole),
       short,
@@ -127,9 +135,18 @@ function businessFacts({ trade, town, description }: SourceWords): Fact[] {
       productIndex: null,
       at,
     });
-  const own = description && shortForm(description, true);
+    return { ...made, worth: made.worth + more };
+  };
+  const said = { text: description ?? "", place: "sentence", under: null, about: "other" } as const;
+  const isOwn =
+    description &&
+    !isUntold(said, []) &&
+    description.split(" ").length >= 5 &&
+    !isAddress(description);
+  const own =
+    isOwn && !/\d{3}|(?:^|,) ?c\//.test(description) ? shortForm(description, true) : null;
   return [
-    ...(own ? [plainFact(own, description, 600)] : []),
-    ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601)] : []),
+    ...(own ? [plainFact(own, description!, 600, 5)] : []),
+    ...(town && trade ? [plainFact(`${trade} en ${town}`, `${trade} en ${town}`, 601, 1)] : []),
   ].filter(({ sentence: whole }) => isTold(whole));
 }

@@ -1,4 +1,12 @@
+import { fold } from "#copywriter/spanish/fold.ts";
 import type { Fact, FactTopic } from "./fact.ts";
+
+const sending = /\b(?:envi\w+|domicilio|delivery|despach\w+|repart\w+|retir\w+|gratis)\b/;
+/** «Aceptamos tarjetas» goes with everything and says nothing of it. */
+const paying = /\b(?:cuotas|plazos|interes\w*|descuento|menos)\b/;
+/** «Primer mes a mitad de precio» is of one thing. */
+const ofAll = /\b(?:tod[oa]s?|pedidos?|compras?|web|efectivo|transferencia)\b/;
+const limiting = /\b(?:solo|solamente|unicamente|excepto|salvo|retir\w+|recog\w+|domicilio)\b/;
 
 const terms: readonly FactTopic[] = ["shipping", "payment", "discount"];
 const story: readonly FactTopic[] = ["since", "people", "award", "rating"];
@@ -29,6 +37,14 @@ export const followsIn = (fact: Fact, one: Fact): boolean =>
 export function goesWith(fact: Fact, one: Fact): boolean {
   // What is not done seldom goes on.
   if (/^No (?!cobr|us)/.test(one.sentence)) return false;
+  // «El jugo va aparte para que el pescado no se cocine en el camino»
+  const isTerms =
+    (one.topic !== "shipping" || sending.test(fold(one.sentence))) &&
+    (one.topic !== "discount" || ofAll.test(fold(one.sentence))) &&
+    (one.topic !== "payment" || paying.test(fold(one.sentence)));
+  // «Solo retiro en el local» beside «Envíos a todo el país»
+  const isBound = fact.topic === "product" && limiting.test(fold(fact.sentence));
+  if (!followsIn(fact, one) && (!isTerms || isBound)) return false;
   const isSameSection = fact.under === one.under;
   const topics = partners[fact.topic] ?? [];
   // «Puede pagar con tarjeta» and «Prestamos las tablas» stand side by side by chance.

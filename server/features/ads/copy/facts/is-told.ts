@@ -2,7 +2,10 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
+import { isCountry, isKnownPlace } from "../page/town-of.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
+import { hasVerb } from "./has-verb.ts";
+import { claiming } from "./labels.ts";
 
 const sentenceMax = 200;
 
@@ -53,7 +56,24 @@ const isAgainst = anyOf([
   "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",
-  "no (?:acept|hac|atend|trabaj|admit|vend|envi|tom|reserv|da)\\w*mos",
+  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace falta|pag)\\w+mos",
+  "bienvenid\\w+",
+  "estimad\\w+",
+  "por favor",
+  "porfa",
+  "precios? (?:en|con|sin|(?:no )?incluy\\w+|son|cambian|orientativ\\w+)",
+  "(?:todos )?(?:estos|los) precios",
+  "necesitamos",
+  "embarazadas?",
+  "tampoco",
+  "no (?:se )?cubre",
+  "no (?:tiene|tienen) periodo",
+  "manchado",
+  "en el (?:taller|obrador|local) (?:usamos|trabajamos|hay)",
+  "reservad[ao]$",
+  "^no [a-z]+[aei]r",
+  "^(?:autobus(?:es)?|buses|metro|tranvia|parada)",
+  "orden de servicio",
 ]);
 
 /** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */
@@ -66,6 +86,11 @@ const isCall = (text: string): boolean =>
 /** Sections of rules and notices: true, and nobody comes for them. */
 const ruling = startOf([
   "para tener en cuenta",
+  "que (?:debe|tiene|hay)",
+  "recomendaciones",
+  "instrucciones",
+  "(?:higiene y )?cuidados",
+  "antes de (?:la|el|su|tu)",
   "ten(?:ed|ga)? en cuenta",
   "importante",
   "avisos?",
@@ -86,7 +111,11 @@ const days = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g
 
 /** «Viernes, de 9:00 a 14:00 horas»: a scrap of the timetable. */
 const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
-  about === "hours" && new Set(fold(text).match(days)).size < 2 && !/todos los d/i.test(text);
+  about === "hours" &&
+  (new Set(fold(text).match(days)).size < 2 || !hasVerb(text)) &&
+  !/todos los d/i.test(text) &&
+  // «Cada jueves, un muro nuevo» is none.
+  (/\d/.test(text) || /^(?:l[oa]s? )?(?:lunes|martes|mi|jueves|viernes|s[aá]b|dom)/i.test(text));
 
 /** Whether a statement is no reason to come, or is told in another way. */
 export const isUntold = (
@@ -99,6 +128,9 @@ export const isUntold = (
   isScrap(statement) ||
   isOtherwiseTold(statement, products);
 
+/** «Cordero lechal» of «Cordero lechal (medio)». */
+const named = (name: string): string => name.replace(/ \(.*$/, "");
+
 /** Of a list of contacts, or of a product, which has its own way to be told. */
 function isOtherwiseTold(
   { text, under, about }: SourceWords["says"][number],
@@ -106,6 +138,12 @@ function isOtherwiseTold(
 ): boolean {
   const isContacts = /\s[-–|·]\s.*\s[-–|·]\s/.test(text) && /@|\d{5,}|\d[ .-]\d/.test(text);
   const isCounter = /\bvisitantes? n|\bvisitas?: \d|^(?:total|hoy|ayer|online) \d+$/i.test(text);
+  // «Manual de mecánica: Regular» is a row of a table.
+  const isRow = /^[^:.]{4,60}: \p{L}+\.?$/u.test(text) && !claiming.test(fold(text));
+  // «Cochabamba - Bolivia»
+  const isPlace = text
+    .split(/\s*[-–—,·|]\s*/)
+    .every((part) => isKnownPlace(part) || isCountry(part));
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
   const names = ` ${fold(text)} `;
   const isCharge =
@@ -116,13 +154,16 @@ function isOtherwiseTold(
     isCharge ||
     isContacts ||
     isCounter ||
+    isRow ||
+    /(?:^|[ ,])c\/ ?\p{L}/iu.test(text) ||
+    isPlace ||
     isDate ||
     products.some(
       ({ name, price, description }) =>
         description?.includes(text) ||
         fold(name) === fold(text) ||
         (under !== null && fold(name) === fold(under)) ||
-        (price !== null && text.includes(price) && names.includes(` ${fold(name)} `)),
+        (price !== null && text.includes(price) && names.includes(` ${fold(named(name))} `)),
     )
   );
 }

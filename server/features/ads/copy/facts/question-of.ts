@@ -11,7 +11,7 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
   { topic: "booking", answer: /\bsin cita\b/, question: "¿Hace falta cita?" },
   {
     topic: "shipping",
-    answer: /\b(?:envi|enviamos|reparto|domicilio|entrega)/,
+    answer: /\b(?:envi|enviamos|reparto|domicilio)/,
     question: "¿Y el envío?",
   },
   {

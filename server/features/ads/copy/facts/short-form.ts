@@ -7,6 +7,8 @@ import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 export const wordsMax = 8;
 /** Of a whole sentence that cannot be told in fewer. */
 const wholeWordsMax = 10;
+/** What a page says first and largest is its own headline. */
+export const titleWordsMax = 14;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
@@ -105,8 +107,15 @@ function beginnings(text: string): string[] {
     const first = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     if (first.includes(";") || /(?<=\p{L}{3})[.!?…]\s/u.test(first)) break;
-    const isList = mark.startsWith(",") && goesOnAsList(first, rest);
-    const isHalf = /^[,:]/.test(mark) && subordinate.test(fold(first));
+    // «del verde (la primera vez) al negro (…)» goes on.
+    if (mark.endsWith("(") && !/^[^()]*\)\.?$/.test(rest)) continue;
+    // «900 m² de búlder, muros de …»: the rest stands below it.
+    const isMeasured = /^\d/.test(first) && wordsOf(first).length >= 3;
+    const isList = mark.startsWith(",") && !isMeasured && goesOnAsList(first, rest);
+    // «Mándanos qué quieres, en qué zona …» asks for all of it.
+    const isHalf =
+      (/^[,:]/.test(mark) && subordinate.test(fold(first))) ||
+      (mark === ", " && /(?<!\p{L})qu[eé] [^,]*$/iu.test(first));
     // «Pan de escanda, mantequilla …» is a thing of several.
     const isWhole = mark !== ", " || hasVerb(first) || /\d/.test(first);
     const isLimited = limiting.test(fold(rest));
@@ -120,21 +129,26 @@ function beginnings(text: string): string[] {
 
 /** «La herramienta tiene 1 año de garantía» of «… y la tramitamos nosotros»: two thoughts in one. */
 function firstClauses(text: string): string[] {
-  return [...text.matchAll(/,? y /g)]
-    .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
-    .filter(
-      ([first, rest]) =>
-        hasVerb(first) &&
-        hasVerb(wordsOf(rest).slice(0, 6).join(" ")) &&
-        !/[,;:.]/.test(first) &&
-        // «entre peludo y peludo»
-        !/\bentre \S+(?: \S+)?$/.test(first) &&
-        // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
-        !hasVerb(wordsOf(first).at(-1)!) &&
-        !subordinate.test(fold(first)) &&
-        !limiting.test(fold(rest)),
-    )
-    .map(([first]) => first);
+  return (
+    [...text.matchAll(/,? y /g)]
+      .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
+      .filter(
+        ([first, rest]) =>
+          hasVerb(first) &&
+          // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
+          hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
+          !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
+          !/[,;:.]/.test(first) &&
+          // «entre peludo y peludo»
+          !/\bentre \S+(?: \S+)?$/.test(first) &&
+          // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
+          !hasVerb(wordsOf(first).at(-1)!) &&
+          !subordinate.test(fold(first)) &&
+          !limiting.test(fold(rest)),
+      )
+      // «Mi nombre es Óscar y afino pianos desde 1994»
+      .flatMap(([first, rest]) => (/\d/.test(rest) && !/\d/.test(first) ? [rest, first] : [first]))
+  );
 }
 
 /** What a colon announces: «Nuestra promesa: pan de hoy». */
@@ -175,13 +189,19 @@ function ends(text: string): string[] {
  * nine or ten words whole. Null where it cannot be said so without leaving out what limits it.
  * @param mayTrim whether circumstances at the end may go: not of what has conditions
  * @param isNamed whether what it is about stands above it
+ * @param isTitle whether it is the page's own headline, which may have fourteen words
  */
-export function shortForm(text: string, mayTrim: boolean, isNamed = false): string | null {
+export function shortForm(
+  text: string,
+  mayTrim: boolean,
+  isNamed = false,
+  isTitle = false,
+): string | null {
   const whole = bare(text);
   if (!standsAlone(whole, isNamed)) return null;
   // Two sentences are two thoughts.
   const isOne = !/(?<=\p{L}{3})[.!?…]\s/u.test(whole);
-  if (isOne && fits(whole)) return whole;
+  if (isOne && fits(whole, isTitle ? titleWordsMax : wordsMax)) return whole;
   const parts = [
     ...beginnings(text).toReversed(),
     ...firstClauses(text),

@@ -2,11 +2,12 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
-import { anyOf, startOf } from "../page/word-patterns.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
 import { isTold, isUntold } from "./is-told.ts";
-import { shortForm, standsAlone, wordsMax } from "./short-form.ts";
+import { claiming, isKicker, labelled, sectionTitle, tells } from "./labels.ts";
+import { promiseIn } from "./promise-in.ts";
+import { shortForm, standsAlone, titleWordsMax, wordsMax } from "./short-form.ts";
 import { isAddress, weighed } from "./worth-of.ts";
 
 /** Told with conditions, which must not be left out. */
@@ -21,85 +22,6 @@ const conditional = new Set<FactTopic>([
   "discount",
 ]);
 
-/** Titles of a section that say nothing by themselves, folded. */
-const sectionTitle = startOf([
-  "por que",
-  "como",
-  "nuestr\\w+",
-  "sobre",
-  "bienvenid\\w+",
-  "(?:a )?quien(?:es)?",
-  "que hacemos",
-  "conoce",
-  "descubre",
-  "contact\\w+",
-  "(?:de )?donde",
-  "lo hacemos",
-  "hazlo",
-  "aprende",
-  "gracias",
-  "horari\\w+",
-  "servicios?",
-  "preguntas",
-  "ventajas",
-  "lo que",
-  "todo lo que",
-  "mas",
-  "tarifas?",
-  "precios?",
-  "reservas?$",
-  "normas?",
-  "ubicacion",
-  "informacion",
-  "inicio",
-  "novedades",
-  "noticias",
-  "historia",
-  "nosotr\\w+",
-  "el equipo",
-  "equipo",
-  "datos",
-  "condiciones",
-  "aviso",
-  "detalles",
-  "productos?$",
-  "tienda",
-  "garantia y",
-  "opiniones",
-  "resenas",
-  "estimad\\w+",
-  "departamentos",
-  "visitenos",
-  "visitanos",
-  "visitas?$",
-  "hola",
-  "presentacion",
-  "antes y despues",
-  "galeria",
-  "instalaciones",
-  "que incluye",
-  "opin\\w+",
-  "menu$",
-  "la carta",
-  "catalogo",
-]);
-
-/** What makes a few words without a verb say something, folded. */
-const claiming = anyOf([
-  "sin",
-  "gratis",
-  "gratuit\\w+",
-  "incluid\\w+",
-  "propi[oa]s?",
-  "a mano",
-  "siempre",
-  "nunca",
-  "mism[oa]",
-  "de por vida",
-  "garantizad\\w+",
-  "reconocid\\w+",
-]);
-
 /** A page's statements that can be told, in its order. */
 const toldStatements = ({ says, products, businessName }: SourceWords): Statement[] =>
   says
@@ -109,10 +31,10 @@ const toldStatements = ({ says, products, businessName }: SourceWords): Statemen
 
 /** What a page says in its texts, as facts in its order; pure. */
 export function statementFacts(source: SourceWords): Fact[] {
-  const says = source.says.flatMap(listed).filter((one) => !isUntold(one, source.products));
-  const claims = new Set(
-    says.filter((one) => isHeading(one) && isClaim(one.text)).map(({ text }) => text),
-  );
+  const all = source.says.flatMap(listed);
+  const isFree = (one: Statement) => !isUntold(one, source.products);
+  const says = all.filter(isFree);
+  const claims = new Set<string>();
   return says.flatMap((statement, at): Fact[] => {
     const { under } = statement;
     const next = says[at + 1];
@@ -120,12 +42,52 @@ export function statementFacts(source: SourceWords): Fact[] {
       if (isSectionTitle(statement) || !isClaim(statement.text)) return [];
       // A heading and the sentence under it say one thing in two lengths.
       const told = next && !isHeading(next) && next.under === statement.text ? next : undefined;
-      return headingFact(statement, told && isTold(told.text) ? told : undefined, at, source);
+      const first = told && isTold(told.text) ? told : undefined;
+      const more = first ? sentencesAfter(first, all, isFree) : [];
+      const facts = headingFact(statement, first, more, at, source);
+      if (facts.length > 0) claims.add(statement.text);
+      return facts;
     }
     // It was told with its heading.
     if (under !== null && claims.has(under) && says[at - 1]?.text === under) return [];
-    return sentenceFact(statement, says[at - 1], at, source);
+    const isFirst = all[all.indexOf(statement) - 1]?.under !== under;
+    const more = isFirst ? sentencesAfter(statement, all, isFree) : [];
+    return sentenceFact(statement, says[at - 1], more, at, source);
   });
+}
+
+/** What a section of the page goes on to say after one of its sentences, up to what cannot be told. */
+function sentencesAfter(
+  first: Statement,
+  all: readonly Statement[],
+  isFree: (statement: Statement) => boolean,
+): string[] {
+  const rest = all.slice(all.indexOf(first) + 1);
+  const isEnd = (one: Statement) =>
+    one.under !== first.under ||
+    one.under === null ||
+    one.place !== "sentence" ||
+    !isFree(one) ||
+    isAddress(one.text) ||
+    // «El más vendido» is a badge, «50 minutos» tells something.
+    !(hasVerb(one.text) || /\d/.test(one.text)) ||
+    labelled(one.text).label !== null;
+  const end = rest.findIndex(isEnd);
+  return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => sentence(text));
+}
+
+/** As much of a section below its large words as is read in passing. */
+const sectionMax = 95;
+
+/** A sentence, and as many of those after it as a picture has room for below the large words. */
+function withMore(whole: string, short: string, more: readonly string[]): string {
+  const room = sectionMax + (whole.startsWith(short) ? short.length : 0);
+  let told = whole;
+  for (const next of more) {
+    if (!isWithin(`${told} ${next}`, room)) break;
+    told = `${told} ${next}`;
+  }
+  return told;
 }
 
 type Statement = SourceWords["says"][number];
@@ -199,23 +161,27 @@ const isClaim = (heading: string): boolean =>
 function headingFact(
   heading: Statement,
   told: Statement | undefined,
+  more: readonly string[],
   at: number,
   source: SourceWords,
 ): Fact[] {
   const topic = heading.about === "other" && told ? told.about : heading.about;
   // «Primera visita gratuita, y qué incluye»
   const text = heading.text.replace(/,? y (?:qué|cómo|cuánto|por qué) .*$/u, "");
-  const short = shortForm(text, !conditional.has(topic));
+  const short =
+    shortForm(text, !conditional.has(topic), false, heading.place === "title") ??
+    shortSentences(text);
   // «Lo que salió del mar, hoy en tu plato» goes on itself.
   const isCut = short !== null && short.length < text.length - 2;
   const whole = sentence((isCut ? undefined : told?.text) ?? text);
   if (!short || !isTold(whole)) return [];
   // Its condition cannot be told whole.
-  if (told && conditional.has(topic) && !isWithin(whole, limits.pictureBody)) return [];
+  const isCondition = topic !== "hours" && conditional.has(topic);
+  if (told && isCondition && !isWithin(whole, limits.pictureBody)) return [];
   return [
     weighed({
       topic,
-      sentence: whole,
+      sentence: isCut || !told ? whole : withMore(whole, short, more),
       short,
       kicker: null,
       question: null,
@@ -235,6 +201,7 @@ const pictureOf = ({ pictureUrl }: Statement) => (pictureUrl ? { pictureUrl } : 
 function sentenceFact(
   statement: Statement,
   before: Statement | undefined,
+  more: readonly string[],
   at: number,
   source: SourceWords,
 ): Fact[] {
@@ -254,7 +221,7 @@ function sentenceFact(
   const heading = [ownLabel, under].find((one) => one && isKicker(one, source)) ?? null;
   const mayTrim = !conditional.has(topic);
   const own = shortForm(text, mayTrim);
-  const named = own ?? (heading ? shortForm(text, mayTrim, true) : null);
+  const named = own ?? (heading ? shortForm(text, mayTrim, true) : null) ?? promiseIn(whole);
   // «Sin cargo extra» ends what the sentence before it says.
   const isTail =
     place === "sentence" &&
@@ -266,13 +233,16 @@ function sentenceFact(
   if (isTail || /^\d+ ?%(?: \p{L}+)?$/u.test(text)) return [];
   // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
   const isOpen = own !== null && place === "sentence" && !hasVerb(text) && !/\d/.test(text);
-  if (isOpen && !heading && under !== null) return [];
+  const isOfShop = under === null || fold(under).includes(fold(source.businessName));
+  if (isOpen && !heading && !isOfShop) return [];
   // «Honorarios» alone is no word to read in passing.
   const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? label;
   if (!short && !question) return [];
+  const told = named && !question ? withMore(whole, named, more) : whole;
+  const isSection = told !== whole;
   // «La piscina: los profesores son 6»: what says so itself is of no label.
-  const isOwn = own !== null && hasVerb(text);
+  const isOwn = own !== null && hasVerb(text) && !isSection;
   const kicker =
     heading !== null &&
     (heading === ownLabel || !isOwn) &&
@@ -283,7 +253,7 @@ function sentenceFact(
   return [
     weighed({
       topic,
-      sentence: whole,
+      sentence: told,
       short: short ?? question!,
       kicker,
       question,
@@ -293,40 +263,20 @@ function sentenceFact(
       place,
       isAdded: statement.isAdded,
       isLabel: short !== null && named === null,
+      isSection,
       ...pictureOf(statement),
     }),
   ];
 }
 
-const kickerWordsMax = 4;
-
-/** A heading that names what is told under it. */
-const isKicker = (text: string, { businessName }: SourceWords): boolean =>
-  isWithin(text, limits.pictureKicker) &&
-  text.split(" ").length <= kickerWordsMax &&
-  !sectionTitle.test(fold(text)) &&
-  !/[?!:.]$/.test(text) &&
-  /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
-  !hasVerb(text) &&
-  !/nos$/i.test(text) &&
-  !/^(?:para|en|con|sin|antes|despues|lo|al|a|por|si|de|del|desde) /.test(fold(text)) &&
-  !fold(businessName).includes(fold(text));
-
-/** Whether a text has the word that a heading names. */
-function tells(text: string, heading: string): boolean {
-  const words = fold(heading)
-    .split(" ")
-    .filter((word) => word.length > 3);
-  return words.length > 0 && words.every((word) => fold(text).includes(word.slice(0, 5)));
-}
-
-/** «Envío asegurado: De 3 a 5 días hábiles» is about what stands before the colon. */
-function labelled(text: string): { label: string | null; text: string } {
-  const [, label = "", rest = ""] = /^([^:.,]{4,28}): (\S[^:]+)$/u.exec(text) ?? [];
-  const isLabel =
-    rest !== "" && label.split(" ").length <= 3 && !hasVerb(label) && /^\p{Lu}/u.test(label);
-  return isLabel ? { label, text: capitalized(rest) } : { label: null, text };
-}
+/** «Subid. Caed. Volved a subir»: a title of a few short sentences. */
+const shortSentences = (text: string): string | null =>
+  text.split(" ").length <= titleWordsMax &&
+  isWithin(text, limits.pictureHeadline) &&
+  /\p{L}[.!?] [¿¡]?\p{Lu}/u.test(text) &&
+  !/[:;()«»]/.test(text)
+    ? text.replace(/\.$/, "")
+    : null;
 
 /** «Ferretería Ejemplo, en Puebla, atiende a maestros de obra» without the name that stands beside it. */
 function withoutName(text: string, businessName: string): string {

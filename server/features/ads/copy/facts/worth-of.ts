@@ -11,6 +11,8 @@ export interface Told extends Omit<Fact, "key" | "worth"> {
   isAdded?: boolean;
   /** It is told by no more than the heading above it. */
   isLabel?: boolean;
+  /** With what its section goes on to say. */
+  isSection?: boolean;
 }
 
 /** How much a topic alone makes of a fact. */
@@ -29,7 +31,7 @@ const topicWorth: Partial<Record<FactTopic, number>> = {
   origin: 3,
   process: 3,
   measure: 1,
-  payment: -1,
+  payment: -3,
   hours: -3,
   place: 0,
   product: 2,
@@ -74,6 +76,8 @@ const restricting = anyOf([
   "necesit\\w+",
   "avis\\w+",
   "deposit\\w+",
+  "senal",
+  "anticip\\w+",
   "por favor",
   "se ruega",
   "segun disponibilidad",
@@ -94,7 +98,7 @@ const refusing =
 
 /** Of an address, folded. */
 export const addressStart =
-  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia|rua|ronda|travesia|glorieta|pasaje|pje|passeig|vereda|ruta|calzada|bulevar|poligono)\b/;
+  /^(?:calle|c|av|avda|avenida|plaza|pza|paseo|carretera|camino|jiron|carrera|carrer|colonia|rua|ronda|travesia|glorieta|pasaje|pje|jr|passeig|vereda|ruta|calzada|bulevar|poligono)\b/;
 
 const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\d| s n\b)/;
 /** Whether it is where the shop is and nothing else. */
@@ -113,6 +117,9 @@ export function worthOf(told: Told): number {
     (/\s\p{Lu}\p{Ll}/u.test(short) ? 0.5 : 0) +
     (short.split(" ").length >= 3 ? 0.5 : -0.5) +
     (short.length < whole.length - 2 ? 0.3 : 0) +
+    // A section told whole holds together.
+    (told.isSection && told.kicker ? 2 : 0) +
+    (told.isSection && !/\d/.test(short) && /\d/.test(whole) ? 1.5 : 0) +
     // What the page says first and largest it means most.
     (place === "title" ? 2 : 0) +
     (pleasing.test(fold(whole)) ? 1 : 0) +
@@ -124,6 +131,8 @@ export function worthOf(told: Told): number {
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
     (told.isLabel ? 4 : 0) -
+    // «Surquillo, desde 2004»: what is?
+    (topic === "since" && short.split(" ").length <= 3 ? 6 : 0) -
     (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
@@ -132,6 +141,6 @@ export function worthOf(told: Told): number {
 
 /** A fact with its worth and key. */
 export function weighed(told: Told): Fact {
-  const { place, isAdded, isLabel: isBare, ...rest } = told;
+  const { place, isAdded, isLabel: isBare, isSection, ...rest } = told;
   return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
 }

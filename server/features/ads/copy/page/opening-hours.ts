@@ -1,3 +1,52 @@
+import { fold, plain } from "#copywriter/spanish/fold.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
+import { isWithin, type SiteWords } from "../ad-copy.ts";
+import { isSayable } from "./flaws.ts";
+import { isOrder } from "./planted-orders.ts";
+
+const hoursMax = 62;
+const marked = /^Horario: (.+)$/u;
+const day = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|todos los dias)\b/g;
+const clockWord =
+  /\b(?:de|a|al|y|e|los|las|la|h|hs|hrs|horas?|am|pm|[apm]|desde|hasta|manana|tarde|mediodia|noche|por)\b|\d/g;
+
+/**
+ * When the business is open, in one line without a stop, as its data or its page has it: «De lunes a viernes,
+ * de 9:00 a 20:00». Null where it takes more than a line, or where several things have their hours.
+ */
+export function openingHoursOf({ facts, says = [] }: SiteWords): string | null {
+  const ofData = facts.flatMap((fact) => hoursInSpanish(marked.exec(fact)?.[1] ?? "") ?? []);
+  const told = says.filter(({ text, about }) => about === "hours" && isTimetable(said(text)));
+  const ofPage = told.every(({ under }) => under === told[0]?.under) ? told : [];
+  const lines = (ofData.length > 0 ? ofData : ofPage.map(({ text }) => text)).map(said);
+  const line = [...new Set(lines)]
+    .map((text, at) => (at === 0 ? text : text[0]!.toLowerCase() + text.slice(1)))
+    .join("; ");
+  return line !== "" && isWithin(line, hoursMax) && isTimetable(line) ? capitalized(line) : null;
+}
+
+const said = (text: string): string =>
+  plain(text)
+    .replace(
+      /^(?:horarios?(?: de (?:atenci[oó]n|apertura|tienda))?|abierto|abrimos)(?::|,)? /iu,
+      "",
+    )
+    .replace(/(?<![ap]\. ?m)\.$/iu, "")
+    // «Lunes a Viernes»
+    .replace(
+      /(?<=.)(?<!\p{L})(?:L|M|J|V|S|D)(?=unes|artes|iércoles|ueves|iernes|ábado|omingo)/gu,
+      (letter) => letter.toLowerCase(),
+    );
+
+/** «Lunes a viernes de 9 a 14 y de 17 a 20», and nothing of courses or holidays. */
+function isTimetable(text: string): boolean {
+  const folded = fold(text);
+  const rest = folded.replace(day, " ").replace(clockWord, " ").trim();
+  return (
+    rest === "" && folded.search(day) >= 0 && /\d/.test(text) && isSayable(text) && !isOrder(text)
+  );
+}
+
 const dayNames = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"];
 const dayCodes = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 

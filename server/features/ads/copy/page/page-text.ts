@@ -58,7 +58,8 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     phoneOf(site),
     ...site.facts,
     ...(site.says ?? []).flatMap(({ text, under }) => [text, ...(under ? [under] : [])]),
-    ...site.products.flatMap(({ name, priceText, beforeText, description }) => [
+    ...site.products.flatMap(({ name, priceText, beforeText, description, group }) => [
+      ...(group ? [`${group}: ${name}`] : []),
       `${name}: ${priceText ?? ""}`,
       name,
       ...(beforeText ? [`${name}: ${beforeText}`] : []),

@@ -1,13 +1,15 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { graphemes } from "#copywriter/spanish/sentences.ts";
+import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";
+import { hasVerb } from "../facts/has-verb.ts";
 import { withAccents, withoutCries } from "./accents.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
+import { openingHoursOf } from "./opening-hours.ts";
 import { pageTextOf } from "./page-text.ts";
 import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
@@ -15,7 +17,8 @@ import { goodReviews } from "./praise.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { shopTags } from "./tags-of.ts";
-import { placeOf, townOf } from "./town-of.ts";
+import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
+import { isOfVoseo } from "./voseo.ts";
 
 const productsMax = 12;
 
@@ -24,7 +27,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const { site } = brief;
   const page = pageTextOf(brief);
   const isSpanish = (site.wordsLanguage ?? site.language ?? "es").startsWith("es");
-  const form: AddressForm = site.addressForm ?? "tu";
+  const form: AddressForm = formOf(site);
   const isVoiceless = site.addressForm === null;
   const businessName = nameOf(brief);
   const town = isSpanish ? townOf(site) : null;
@@ -33,19 +36,25 @@ export function sourceWords(brief: AdBrief): SourceWords {
   // When customers look and how a trade is set may be guessed; what is said of it may not.
   const alike = adTradeNamed(isSpanish ? [...titles, said(site.description)] : []);
   const trade = isSpanish ? adTradeOfTitle(titles.flatMap(partsOfTitle)) : undefined;
-  const products = productsOf(site, isSpanish);
+  const products = productsOf(site, isSpanish, businessName);
   const says = isSpanish ? statementsOf(site, form) : [];
   const calls = (site.calls ?? []).filter((call) => !isOrder(call) && isSayable(call));
-  const phone = phoneOf(site);
+  const phone = phoneOf(site) ?? phoneOf({ phone: site.whatsapp });
   const asked = actionOf(calls, trade, products, page.statements);
   // Who only has a telephone is called.
-  const action = asked === "look" && phone ? "call" : asked;
+  const written = phoneOf({ phone: site.whatsapp });
+  const digitsOf = (number: string | null) => number?.replace(/\D/g, "").replace(/^0/, "");
+  const whatsapp = digitsOf(written) === digitsOf(phone) ? phone : written;
+  const reached = phone === whatsapp ? "chat" : "call";
+  const action = asked === "look" && phone ? reached : asked;
   return {
     businessName,
     town,
     place: placeOf(site),
     phone,
-    priceNote: priceNoteOf(site),
+    whatsapp,
+    hours: isSpanish ? openingHoursOf(site) : null,
+    priceNote: noteOf(site.priceNote ?? ""),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -63,6 +72,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
+          isTradeName: adTradeOfTitle(partsOfTitle(businessName)) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),
@@ -77,6 +87,16 @@ export function sourceWords(brief: AdBrief): SourceWords {
     ),
     page,
   };
+}
+
+/** «tú» of the page, which is «vos» where people say so: «te lo guardamos» is both. */
+function formOf(site: SiteWords): AddressForm {
+  const form = site.addressForm ?? "tu";
+  const said = (site.says ?? []).map(({ text }) => text);
+  const isVos =
+    /(?<!\p{L})vos(?!\p{L})/iu.test(said.join(" ")) ||
+    isOfVoseo([site.town, site.address, ...said]);
+  return form === "tu" && isVos ? "vos" : form;
 }
 
 /** «Panadería en Soria | Horno Ejemplo»: each part, with and without its place. */
@@ -125,7 +145,7 @@ const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\
 
 /** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
 const withoutSigns = (text: string, isSpanish = true): string => {
-  const clean = text
+  const clean = balanced(text)
     .replace(emoji, " ")
     .replace(/(\p{Ll}{3})\.,/gu, "$1,")
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
@@ -133,6 +153,12 @@ const withoutSigns = (text: string, isSpanish = true): string => {
     .trim();
   return withoutCries(isSpanish ? withAccents(clean) : clean);
 };
+
+/** «20% de descuento!» without the cry that nothing opens. */
+const balanced = (text: string): string =>
+  text.split("!").length === text.split("¡").length
+    ? text
+    : text.replace(/\s*!+/g, ".").replace(/¡/g, "");
 
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
@@ -149,21 +175,28 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
   });
 }
 
-/** A condition of all prices, at most as long as a note beside one. */
-function priceNoteOf({ priceNote }: SiteWords): string | null {
+/** A condition of prices, at most as long as a picture has room for beside one. */
+function noteOf(noteText: string): string | null {
   // «Precios más IVA», of one price
-  const printed = plain(priceNote ?? "")
+  const printed = plain(withAccents(noteText))
     .replace(/[.()]/g, "")
     .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
-    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1");
-  // «IVA NO INCLUIDO»
-  const note = /\p{Ll}/u.test(printed)
-    ? printed
-    : printed.toLowerCase().replace(/\b(?:iva|igv|isv|itbms)\b/g, (tax) => tax.toUpperCase());
-  return note && !isOrder(note) && isSayable(note) && isWithin(note, limits.pictureNote)
-    ? note
+    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1")
+    .replace(/^(?:los )?precios (no )?incluyen /i, "$1incluye ")
+    .replace(/^(?:tarifas|precios|valores) (?=de referencia)/i, "precio ");
+  // «IVA NO INCLUIDO», «precio ORIENTATIVO»
+  const note = printed
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase())
+    .replace(/(?<!\p{L})(?:iva|igv|isv|itbms)(?!\p{L})/giu, (tax) => tax.toUpperCase());
+  // It stands in brackets.
+  const small = /^\p{Lu}\p{Ll}/u.test(note) ? note[0]!.toLowerCase() + note.slice(1) : note;
+  return small && !isOrder(small) && isSayable(small) && isWithin(small, limits.pictureNote)
+    ? small
     : null;
 }
+
+/** «25 euros (sin la tela)». */
+const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;
 
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
@@ -192,14 +225,18 @@ function titleOf(name: string): string {
   return said && said[0]!.toUpperCase() + said.slice(1);
 }
 
-function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
+function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
-    const name = titleOf(withoutSigns(product.name, isSpanish));
+    const group = isSpanish ? groupOf(product.group) : null;
+    // «Jacaranda» is a name: nobody writes it otherwise than its maker.
+    const isWord = !product.name.trim().includes(" ");
+    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish && !isWord)));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
-    if (isHeading(name) || isOfMourning(name)) return [];
+    if (isHeading(name) || isOfMourning(name) || key === fold(businessName)) return [];
     seen.add(key);
+    const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
     const description = isSpanish
       ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
       : "";
@@ -209,9 +246,11 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         name,
         tag: isTag(name) ? name : null,
         // «Tarjeta Regalo 50 €» says its own.
-        price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
+        price: /[€$£]/.test(name) ? null : priceOf(bare),
         before: priceOf(product.beforeText ?? null),
-        description: isTelling(description) ? description : null,
+        note: fold(name).includes(fold(note)) ? null : noteOf(note),
+        group,
+        description: isTelling(description) && !tells(description, note) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
       },
@@ -222,9 +261,41 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
 
+const tells = (description: string, note: string): boolean =>
+  note !== "" && fold(description).includes(fold(note));
+
+/** A heading's name for the things below it, if it can stand above one of them. */
+function groupOf(group: string | undefined): string | null {
+  const name = titleOf(withoutSigns(group ?? ""));
+  return name !== "" &&
+    isWithin(name, limits.pictureKicker) &&
+    // «Tres colchones: Albufera, 899 €» would be the price of three.
+    !/^(?:\d|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu.test(name) &&
+    !/^(?:metro|precio|tarifa|oferta|novedad|promo)/i.test(name) &&
+    isSayable(name) &&
+    !isOrder(name) &&
+    !hasVerb(name)
+    ? name
+    : null;
+}
+
+/** «De agua» of «Paletas» is «Paletas de agua». */
+function titleIn(group: string | null, name: string): string {
+  const joined = `${group} ${name[0]?.toLowerCase()}${name.slice(1)}`;
+  return group &&
+    /^(?:de|del|para|con|sin|a la|al) /i.test(name) &&
+    isWithin(joined, adProductNameMax)
+    ? joined
+    : name;
+}
+
 /** «Bueno» alone says little of a book. */
 const isTelling = (description: string): boolean =>
   description.includes(" ") &&
+  // «Hay que verlo» tells of the price.
+  !/^(?:hay que|se deja|consult|segun|ver |a consultar|pregunt)\w*(?: \w+){0,2}$/.test(
+    fold(description),
+  ) &&
   // «Lo anterior y capilla»: what is above it on the page?
   !/\blo anterior\b/i.test(description) &&
   isSayable(description) &&
@@ -257,10 +328,20 @@ function priceOf(priceText: string | null): string | null {
     : null;
 }
 
+/** «CERRAJERO EN ALBACETE 24 HORAS» with the capitals of a sentence and of places. */
+const unshouted = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : capitalized(
+        text
+          .toLowerCase()
+          .replace(/\p{L}{4,}/gu, (word) => (isKnownPlace(word) ? capitalized(word) : word)),
+      );
+
 /** The first sentence, if it is whole and says something. */
 function descriptionOf(description: string): string | null {
   const [first = ""] = description.split(/(?<=[.!?])\s+/);
-  const text = plain(first).replace(/[.…\s]+$/u, "");
+  const text = unshouted(plain(first).replace(/[.…\s]+$/u, ""));
   const words = text.split(" ").length;
   return words >= 3 &&
     isWithin(text, 160) &&

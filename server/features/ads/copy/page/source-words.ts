@@ -14,6 +14,10 @@ export interface ProductWords {
   /** Exactly as the page has it; `before` is the crossed-out one. */
   price: string | null;
   before: string | null;
+  /** What holds for this price: «sin la tela». */
+  note: string | null;
+  /** What it is one of, as a heading of the page says: «Ceviches». */
+  group: string | null;
   /** Whole sentences of the page about it, in Spanish. */
   description: string | null;
   hasPicture: boolean;
@@ -28,6 +32,10 @@ export interface SourceWords {
   /** Street and number, with their town where the page has it: «calle Ejemplo 31, Valencia». */
   place: string | null;
   phone: string | null;
+  /** The number that is written to: it may be the telephone's. */
+  whatsapp: string | null;
+  /** When it is open, in one line without a stop: «De lunes a viernes, de 9:00 a 20:00». */
+  hours: string | null;
   /** What holds for all prices: «IVA no incluido». */
   priceNote: string | null;
   products: ProductWords[];

@@ -52,6 +52,8 @@ function knownPlaces(): ReadonlyMap<string, string> {
   return known;
 }
 
+export const isCountry = (name: string): boolean => notTowns.test(fold(name));
+
 /** Whether a name is a place's that the language data has. */
 export const isKnownPlace = (name: string): boolean => knownPlaces().has(fold(name));
 

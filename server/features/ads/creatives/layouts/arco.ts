@@ -1,6 +1,7 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { cropToFill, zoomedToShare } from "../pieces/picture-crops.ts";
@@ -137,23 +138,44 @@ function composeUnder(stage: Stage, isLow = false): Scene | null {
     ? { x: 0, y: 0.546 * s, width: s, height: 0.454 * s }
     : { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
   if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
-  const mark = addBrandMark(stage, scene, { x: middle, top: safe.y, align: "center" });
+  const row = addCenteredRow(stage, scene, arch.y - (isLow ? 0.045 : 0.05) * s);
+  if (!row) return null;
   const column = addColumn(stage, scene, {
     x: middle,
-    width: 0.94 * safe.width,
-    top: bottom(mark) + (isLow ? 0.036 : 0.04) * s,
-    bottom: arch.y - (isLow ? 0.05 : 0.058) * s,
+    width: 0.97 * safe.width,
+    top: safe.y,
+    bottom: row.y - 0.02 * s,
     align: "center",
-    anchor: "split",
+    anchor: "middle",
     fills: true,
-    max: 0.08,
+    max: 0.1,
     min: 0.046,
-    maxLines: 2,
+    maxLines: 3,
     price: true,
     body: stage.texts.body,
-    bodyLines: isLow ? 3 : 1,
+    bodyLines: 2,
+    button: false,
   });
   return column && scene;
+}
+
+/** Brand and button side by side in the middle; returns their box, null if they are too wide. */
+function addCenteredRow(stage: Stage, scene: Scene, foot: number): Box | null {
+  const { s, safe, size } = stage;
+  const gap = 0.05 * s;
+  const pill = buttonSize(stage, 0.5 * safe.width);
+  const mostWidth = safe.width - pill.width - gap;
+  const trial = { x: 0, top: 0, middle: 0.3 * s, mostWidth };
+  const { width, height } = addBrandMark(stage, createScene(size, scene.ground), trial);
+  const middle = foot - Math.max(pill.height, height) / 2;
+  const place = { top: middle - height / 2, middle, mostWidth };
+  const whole = width + gap + pill.width;
+  if (whole > safe.width + 1) return null;
+  const x = (size.width - whole) / 2;
+  const mark = addBrandMark(stage, scene, { ...place, x });
+  const end = { x: x + whole, bottom: middle + pill.height / 2, align: "right" } as const;
+  const button = { ...end, mostWidth: pill.width + 1 };
+  return boundingBoxOf(mark, addButton(stage, scene, stage.scheme.cta, button));
 }
 
 function composeWide(stage: Stage): Scene | null {

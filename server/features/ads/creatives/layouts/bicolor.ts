@@ -2,7 +2,8 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addHeading, fitHeading } from "../pieces/heading.ts";
+import { addHeading, fitHeading, type Heading } from "../pieces/heading.ts";
+import { addPattern } from "../pieces/pattern.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
@@ -19,10 +20,9 @@ function fieldOf(stage: Stage, isBeside: boolean, raised = 0): Box {
   return { x: 0, y: top, width, height: height - top };
 }
 
-/** The headline at the bottom or in the middle of the area, which must have room for descenders. */
-function addHeadline(stage: Stage, scene: Scene, area: Box, anchor = 1): boolean {
-  const { s, scheme, pair } = stage;
-  const block = fitHeading(
+function fitHeadline(stage: Stage, area: Box): Heading | null {
+  const { s, pair } = stage;
+  return fitHeading(
     stage,
     {
       width: area.width,
@@ -34,10 +34,30 @@ function addHeadline(stage: Stage, scene: Scene, area: Box, anchor = 1): boolean
     },
     fitFullBlock,
   );
+}
+
+/** The headline at the bottom or in the middle of the area, which must have room for descenders. */
+function addHeadline(stage: Stage, scene: Scene, area: Box, anchor = 1): boolean {
+  const block = fitHeadline(stage, area);
   if (!block) return false;
   const top = area.y + (area.height - block.height) * anchor;
-  addHeading(stage, scene, block, { x: area.x, top, scheme });
+  addHeading(stage, scene, block, { x: area.x, top, scheme: stage.scheme });
   return true;
+}
+
+/** The tiles across a square, and the area under a short headline that they leave free, in shares of it. */
+const tiles = 8;
+const leastFree = 0.14;
+
+/** Rows of the pattern on the field, where the headline fills less than half of its area. */
+function patternOver(stage: Stage, area: Box, field: Box): Box | null {
+  const { s, size, format } = stage;
+  const block = format === "square" ? fitHeadline(stage, area) : null;
+  if (!block || block.height > 0.48 * area.height) return null;
+  const side = size.width / tiles;
+  const rows = Math.min(3, Math.floor((area.height - block.height - leastFree * s) / side));
+  if (rows < 2) return null;
+  return { x: 0, y: field.y - rows * side, width: size.width, height: rows * side };
 }
 
 /** The brand on the left and the button on the right of a field without other words. */
@@ -62,13 +82,16 @@ function addBrandAndButton(stage: Stage, scene: Scene, field: Box, scheme: Schem
 }
 
 function composeUpright(stage: Stage, scene: Scene, field: Box): boolean {
-  const { s, safe } = stage;
+  const { s, safe, size } = stage;
   const scheme = secondScheme(stage, ["accent", "brand", "ink", "paper"], 1.7);
   const isBrandBelow = !stage.texts.body;
   const mark = isBrandBelow ? null : addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const top = mark ? bottom(mark) + 0.075 * s : safe.y;
   const area = { x: safe.x, y: top, width: safe.width, height: field.y - 0.075 * s - top };
-  if (!addHeadline(stage, scene, area, isBrandBelow ? 0.6 : 1)) return false;
+  const pattern = patternOver(stage, area, field);
+  if (pattern) area.height -= pattern.height;
+  if (!addHeadline(stage, scene, area, isBrandBelow || pattern ? 0.6 : 1)) return false;
+  if (pattern) addPattern(stage, scene, pattern, { scheme, unit: size.width / tiles });
   addRect(scene, field, scheme.ground);
   if (isBrandBelow) return addBrandAndButton(stage, scene, field, scheme);
   const under = field.y + (stage.wide ? 0.05 : 0.06) * s;

@@ -43,6 +43,20 @@ function rowsOf({ texts }: Stage): Row[] | null {
   return lists.find((list) => list.length >= 3)?.slice(0, mostRows) ?? null;
 }
 
+const folded = (text: string): string => text.trim().toLocaleLowerCase("es").replace(/\.$/, "");
+
+/**
+ * The stage with a headline that names the list: the kicker, or a word for it, where the headline only
+ * repeats one of its rows.
+ */
+function withTitle(stage: Stage, rows: readonly Row[]): Stage {
+  const { texts } = stage;
+  if (rows.every(({ text }) => folded(text) !== folded(texts.headline))) return stage;
+  const isPriced = rows.some(({ price }) => price);
+  const title = texts.kicker ?? (isPriced ? "Precios" : "Qué ofrecemos");
+  return { ...stage, texts: { ...texts, headline: title, kicker: undefined } };
+}
+
 interface FittedRow extends Row {
   block: TextBlock;
 }
@@ -200,9 +214,10 @@ export const carta: Layout = {
   needs: { minRows: 3 },
   pictureKinds: [],
   droppable: [],
-  compose(stage) {
-    const all = rowsOf(stage);
+  compose(plain) {
+    const all = rowsOf(plain);
     if (!all) return null;
+    const stage = withTitle(plain, all);
     for (const most of all.length > 3 ? [4, 3] : [3]) {
       const rows = all.slice(0, most);
       const tries = stage.wide

@@ -2,8 +2,10 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addHeading, addKicker, fitHeading, fitKicker } from "../pieces/heading.ts";
+import { addPattern } from "../pieces/pattern.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
-import { addLine, filledShare, fitFullBlock } from "../pieces/text-block.ts";
+import { secondScheme } from "../pieces/second-scheme.ts";
+import { addLine, descentEm, filledShare, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { fitPoster, type PosterLine } from "../typography/fit.ts";
@@ -52,7 +54,9 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const lines = isFull ? even : (fitPoster(text, { ...rules, mostRatio: 2.9 }) ?? even);
   if (!lines) return false;
   const tall = heightOf(lines);
-  let top = area.y + above + (area.height - above - tall) * (stage.wide ? 1 : 0.5);
+  const strip = tall < 0.5 * rules.height ? stripUnder(stage, area, above + tall) : null;
+  const share = strip ? 0 : stage.wide ? 1 : 0.5;
+  let top = area.y + above + (area.height - above - tall) * share;
   if (kicker) addKicker(stage, scene, kicker, { x: area.x, top: top - above, scheme });
   const y = top;
   lines.forEach(({ text: line, size }, at) => {
@@ -63,6 +67,7 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const width = Math.max(...lines.map(({ text: line, size }) => stage.widthOf(line, style, size)));
   const box = { x: area.x, y, width, height: tall };
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
+  if (strip) addStrip(stage, scene, strip);
   return true;
 }
 
@@ -82,9 +87,32 @@ function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
     fitFullBlock,
   );
   if (!block) return false;
-  const top = area.y + (area.height - block.height) * 0.5;
+  const words = block.height + descentEm * block.size;
+  const strip = stripUnder(stage, area, words);
+  const top = strip ? area.y : area.y + (area.height - block.height) * 0.5;
   addHeading(stage, scene, block, { x: area.x, top, scheme: stage.scheme });
+  if (strip) addStrip(stage, scene, strip);
   return true;
+}
+
+function addStrip(stage: Stage, scene: Scene, strip: Box): void {
+  const scheme = secondScheme(stage, ["brand", "deep", "accent", "tint", "ink"], 1.5);
+  addPattern(stage, scene, strip, { scheme, unit: stripUnit * stage.s });
+}
+
+/** The side of a tile of the strip, in shares of the short side. */
+const stripUnit = 0.125;
+
+/** Whole rows of the brand's pattern across a square under few words; null if they fill their area. */
+function stripUnder({ format, s, size }: Stage, area: Box, words: number): Box | null {
+  if (format !== "square") return null;
+  const side = size.width / Math.round(1 / stripUnit);
+  const free = area.height - words - 0.07 * s;
+  const rows = Math.min(2, Math.floor(free / side));
+  if (rows < 1) return null;
+  const height = rows * side;
+  const y = area.y + words + 0.07 * s + (free - height) / 2;
+  return { x: 0, y, width: size.width, height };
 }
 
 /** A poster of words only. */

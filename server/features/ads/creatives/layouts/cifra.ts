@@ -8,10 +8,22 @@ import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { splitAtFigure, type TextWithFigure } from "../typography/figure.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import { splitLeaning } from "../typography/words.ts";
 import { composeWideFigure } from "./cifra-wide.ts";
+
+/** A word in the figure's line. */
+interface SideWord {
+  text: string;
+  /** Pixels. */
+  size: number;
+  width: number;
+}
 
 interface Parts {
   kicker: TextBlock | null;
+  /** The preposition that belongs to the figure, on its left, and its unit on its right. */
+  lead: SideWord | null;
+  unit: SideWord | null;
   before: TextBlock | null;
   after: TextBlock | null;
   /** The figure's type size, width and height of its capitals, in pixels. */
@@ -48,11 +60,22 @@ function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {
   return grown.find(isGood) ?? plain;
 }
 
+/** The size of a word beside the figure, in sizes of the figure, and its least in shares of the side. */
+const sideSize = { of: 0.27, least: 0.056 } as const;
+/** A longer word is a line of its own under the figure. */
+const longestUnit = 9;
+/** In sizes of the figure. */
+const sideGap = 0.09;
+
 function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: number): Parts | null {
   const { s, pair } = stage;
-  const before = text.before === "" ? null : fitWords(stage, text.before, area.width, growth);
-  const after = text.after === "" ? null : fitWords(stage, text.after, area.width, growth);
-  if ((text.before !== "" && !before) || (text.after !== "" && !after)) return null;
+  const { head, leaning } = splitLeaning(text.before);
+  const isUnit =
+    /\d$/u.test(text.figure) && /^\p{L}+\.?$/u.test(text.after) && text.after.length <= longestUnit;
+  const under = isUnit ? "" : text.after;
+  const before = head === "" ? null : fitWords(stage, head, area.width, growth);
+  const after = under === "" ? null : fitWords(stage, under, area.width, growth);
+  if ((head !== "" && !before) || (under !== "" && !after)) return null;
   const kicker = fitKicker(stage, area.width);
   if (stage.texts.kicker && !kicker) return null;
   const gap = (tallSigns.test(text.figure) ? 0.085 : 0.05) * s;
@@ -60,16 +83,34 @@ function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: num
   const gapUnderKicker = kicker ? (before ? kickerGap(stage, before.size) : gap) : 0;
   const around = words + (kicker ? kicker.height + gapUnderKicker : 0);
   // Room for the descenders above the foot.
-  const under = after ? after.size * descentEm : 0;
+  const hanging = after ? after.size * descentEm : 0;
   const style = pair.figures;
   const cap = capHeightOf(style);
   const em = stage.widthOf(text.figure, style, 1);
+  const sides = [leaning, isUnit ? text.after : ""].map((word) =>
+    word === "" ? 0 : stage.widthOf(word, pair.display, 1),
+  );
+  const beside = sides.reduce((sum, one) => sum + (one > 0 ? sideSize.of * one + sideGap : 0), 0);
+  const widest = (0.99 * area.width) / (em + beside);
   const most = ((stage.tall ? 0.6 : 0.5) + (stage.texts.body ? 0 : 0.1)) * s;
-  const height = Math.min(most, area.height - around - under, ((0.99 * area.width) / em) * cap);
+  const height = Math.min(most, area.height - around - hanging, widest * cap);
   if (height < 0.13 * s) return null;
   const size = height / cap;
+  const sideOf = (word: string, wordEm: number): SideWord | null => {
+    const own = Math.max(sideSize.of * size, sideSize.least * s);
+    return word === "" ? null : { text: word, size: own, width: wordEm * own };
+  };
+  const lead = sideOf(leaning, sides[0]!);
+  const unit = sideOf(isUnit ? text.after : "", sides[1]!);
+  const row = [lead, unit].reduce(
+    (sum, one) => sum + (one ? one.width + sideGap * size : 0),
+    em * size,
+  );
+  if (row > area.width) return null;
   return {
     kicker,
+    lead,
+    unit,
     kickerGap: gapUnderKicker,
     before,
     after,
@@ -83,7 +124,7 @@ function addParts(
   stage: Stage,
   scene: Scene,
   { figure: text }: TextWithFigure,
-  { kicker, before, after, figure, gap, height, ...parts }: Parts,
+  { kicker, lead, unit, before, after, figure, gap, height, ...parts }: Parts,
   area: Box,
 ): void {
   const { scheme, pair } = stage;
@@ -99,11 +140,25 @@ function addParts(
     addBlock(stage, scene, before, { ...place, top });
     top += before.height + gap;
   }
+  const baseline = top + figure.height;
+  const addSide = (side: SideWord, x: number) =>
+    addLine(scene, {
+      text: side.text,
+      x,
+      baseline,
+      size: side.size,
+      style: pair.display,
+      color: scheme.text,
+    });
+  // Large figures have a visible margin on their left.
+  const left = area.x + (lead ? lead.width + sideGap * figure.size : -0.035 * figure.size);
+  if (lead) addSide(lead, area.x);
+  const end = left + figure.width;
+  if (unit) addSide(unit, end + sideGap * figure.size);
   addLine(scene, {
     text,
-    // Large figures have a visible margin on their left.
-    x: area.x - 0.035 * figure.size,
-    baseline: top + figure.height,
+    x: left,
+    baseline,
     size: figure.size,
     style: pair.figures,
     color: scheme.key,
@@ -111,9 +166,10 @@ function addParts(
   top += figure.height + gap;
   if (after) addBlock(stage, scene, after, { ...place, top });
   scene.boxes.splice(start);
-  const width = Math.max(figure.width, before?.width ?? 0, after?.width ?? 0);
-  const end = top - gap + (after ? gap + after.height : 0);
-  const box = { x: area.x, y, width, height: end - y };
+  const row = end + (unit ? sideGap * figure.size + unit.width : 0) - area.x;
+  const width = Math.max(row, before?.width ?? 0, after?.width ?? 0);
+  const foot = top - gap + (after ? gap + after.height : 0);
+  const box = { x: area.x, y, width, height: foot - y };
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
 }
 

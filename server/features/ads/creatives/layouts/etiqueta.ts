@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
-import { addOldPrice, addPrice, priceWidthEm } from "../pieces/price.ts";
+import { addOldPrice, addPrice, priceHeightEm, priceWidthEm } from "../pieces/price.ts";
 import { fitPriceLine } from "../pieces/price-line.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, addLine, fitBody } from "../pieces/text-block.ts";
@@ -102,6 +102,8 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
   const em = priceWidthEm(stage, price.text, style);
   const cap = capHeightOf(style);
   const size = Math.min((0.9 * width) / em, (share * s) / cap);
+  // With what stands above the figures, such as «desde».
+  const high = priceHeightEm(stage, price.text, style) * size;
   const small = capHeightOf(pair.strong) * sizes.body;
   const gap = 0.028 * s;
   const above = price.before ? small + gap : 0;
@@ -118,7 +120,7 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
     const note = { text: price.note, x, top: bottom(box) + gap, color: scheme.text } as const;
     addSmallLine(stage, scene, { ...note, role: "note" });
   };
-  return { height: above + cap * size + below, add };
+  return { height: above + high + below, add };
 }
 
 function bodyPart(stage: Stage, scene: Scene, { x, width, scheme }: Column): Part | null {
@@ -186,7 +188,9 @@ function composeWide(stage: Stage): Scene | null {
   addTag(scene, stage, tag, scheme.ground);
   const mark = addBrandMark(tagged, scene, { x: left, top, mostWidth: 0.6 * (end - left), scheme });
   const button = buttonSize(tagged, 0.4 * (end - left));
-  const ends = Math.min(foot, bottom(safe));
+  const lowest = Math.min(foot, bottom(safe) + stage.contactRoom);
+  const ends = lowest - stage.contactRoom;
+  scene.contactArea = { x: left, y: ends, width: end - left, height: lowest - ends };
   // The largest price that leaves room for its name, which is never larger.
   for (const share of [0.5, 0.44, 0.38]) {
     const width = (1 - share) * (end - left) - 0.07 * s;
@@ -235,8 +239,9 @@ export const etiqueta: Layout = {
     const tag = tagOf(stage);
     const x = tag.x + tag.width / 2 + (wide ? 0.035 * s : 0);
     const width = tag.width - (wide ? 0.264 : 0.124) * s;
+    const foot = bottom(tag) - (wide ? 0.075 : stage.contactRoom > 0 ? 0.055 : 0.068) * s;
     // The largest price that leaves room for the rest.
-    for (const priceShare of stage.texts.price ? [0.2, 0.16, 0.12] : [0]) {
+    for (const priceShare of stage.texts.price ? [0.2, 0.16, 0.12, 0.095] : [0]) {
       const scene = createScene(size, stage.scheme.ground);
       addTag(scene, stage, tag, scheme.ground);
       const mark = addBrandMark({ ...stage, scheme }, scene, {
@@ -249,9 +254,10 @@ export const etiqueta: Layout = {
       const pill = addButton(stage, scene, scheme.cta, {
         x,
         align: "center",
-        bottom: bottom(tag) - (wide ? 0.075 : 0.068) * s,
+        bottom: foot - stage.contactRoom,
         mostWidth: width,
       });
+      scene.contactArea = { x: x - width / 2, y: bottom(pill), width, height: foot - bottom(pill) };
       const [top, end] = [bottom(mark) + 0.058 * s, pill.y - 0.06 * s];
       if (addWords(stage, scene, { x, width, top, bottom: end, scheme }, priceShare)) return scene;
     }

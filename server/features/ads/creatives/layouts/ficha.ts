@@ -4,14 +4,18 @@ import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
+import { addPattern } from "../pieces/pattern.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
+import { isFlatPhoto, isSeamless, openSideOf } from "../pieces/seamless.ts";
+import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, descentEm, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
-import { bottom, createScene, right, type Scene } from "../scene.ts";
+import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
@@ -19,10 +23,7 @@ const ratioOf = ({ width, height }: Picture): number => width / height;
 function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly Box[]): Box | null {
   const radius = 0.036 * stage.s;
   for (const card of cards) {
-    // A card in the canvas's corner has one round corner.
-    const isInCorner = card.y <= 0;
-    const corner: Radii = [0, 0, 0, card.x > 0 ? radius : 0];
-    const radii: Radii = isInCorner ? corner : [radius, radius, radius, radius];
+    const radii: Radii = [radius, radius, radius, radius];
     if (addPhoto(stage, scene, picture, card, { radii })) return card;
   }
   return null;
@@ -125,27 +126,57 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
-/** The card's distance to the edges of a square. */
-const rim = 0.035;
-/** A little more than the least share of a square that a picture takes. */
-const squareShare = 0.456;
-/** The height of a photo that bleeds off three edges of a square and so leaves the most room for words. */
-const leastBleed = 0.453;
+/** The widths of a panel over the full height of a square, in shares of its side. */
+const panelWidths = [0.52, 0.48, 0.456];
 
-/** A tall card beside the words, on the left or in the top right corner. */
-function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene | null {
+/** A panel over the full height, the words beside it. */
+function composeSquareBeside(stage: Stage, picture: Picture, share: number): Scene | null {
   const { s, safe, size } = stage;
   const scene = createScene(size, stage.scheme.ground);
-  if (!addCard(stage, scene, picture, [card])) return null;
-  const isOnLeft = card.x < safe.x;
-  const x = isOnLeft ? right(card) + 0.048 * s : safe.x;
-  const width = isOnLeft ? right(safe) - x : card.x - x - 0.042 * s;
+  // A shadow leaves the canvas, not only the panel.
+  const isOnRight = openSideOf(stage, picture)?.side === "right";
+  const panel = { x: isOnRight ? (1 - share) * s : 0, y: 0, width: share * s, height: s };
+  if (!addPhoto(stage, scene, picture, panel)) return null;
+  const x = isOnRight ? safe.x : right(panel) + 0.05 * s;
+  const width = (isOnRight ? panel.x - 0.05 * s : right(safe)) - x;
   const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
-  const buttonTop = bottom(safe) - buttonSize(stage).height;
-  const isButtonUnder = bottom(card) < buttonTop - 0.035 * s;
   const column = addColumn(stage, scene, {
     x,
     width,
+    top: bottom(mark) + 0.07 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: 0.09,
+    min: 0.046,
+    maxLines: 7,
+    price: true,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+/** The whole of a tall photo that cannot be cropped, in the top right corner; the words on its left. */
+function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size, scheme } = stage;
+  const ratio = ratioOf(picture);
+  const width = Math.min(Math.sqrt(wholeShares.at(-1)! * ratio), ratio) * s;
+  const panel = { x: s - width, y: 0, width, height: width / ratio };
+  const scene = createScene(size, scheme.ground);
+  if (!addPhoto(stage, scene, picture, panel)) return null;
+  const x = safe.x;
+  const free = panel.x - x - 0.042 * s;
+  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: free });
+  const button = buttonSize(stage);
+  const buttonTop = bottom(safe) - button.height;
+  const isButtonUnder = bottom(panel) < buttonTop - 0.035 * s && button.width > free;
+  const under = { ...panel, y: bottom(panel), height: s - bottom(panel) };
+  if (!isButtonUnder && under.height > 1) {
+    const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
+    addPattern(stage, scene, under, { scheme: beside, unit: 0.11 * s });
+  }
+  const column = addColumn(stage, scene, {
+    x,
+    width: free,
     top: bottom(mark) + 0.07 * s,
     bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
     button: !isButtonUnder,
@@ -157,57 +188,36 @@ function composeSquareBeside(stage: Stage, picture: Picture, card: Box): Scene |
     body: stage.texts.body,
   });
   if (isButtonUnder) {
-    const place = { x, bottom: bottom(safe), mostWidth: safe.width };
-    addButton(stage, scene, stage.scheme.cta, place);
+    addButton(stage, scene, scheme.cta, { x, bottom: bottom(safe), mostWidth: safe.width });
   }
   return column && scene;
 }
 
-/** A wide card on top; under it the words, and the button and the brand in one row. */
-function composeSquareStacked(stage: Stage, picture: Picture, card: Box): Scene | null {
-  const { s, safe, size } = stage;
-  const scene = createScene(size, stage.scheme.ground);
-  if (!addCard(stage, scene, picture, [card])) return null;
-  const foot = bottom(safe);
-  const column = addColumn(stage, scene, {
-    x: safe.x,
-    width: safe.width,
-    top: bottom(card) + 0.052 * s,
-    bottom: foot,
-    anchor: "split",
-    max: 0.082,
-    min: 0.046,
-    maxLines: 3,
-    fills: true,
-    price: true,
-    body: stage.texts.body,
-    bodyLines: 3,
-  });
-  if (!column?.button) return null;
-  const { button } = column;
-  const room = right(safe) - right(button) - 0.05 * s;
-  const place = { x: right(safe), align: "right", mostWidth: room } as const;
-  addBrandMark(stage, scene, { ...place, top: button.y, middle: button.y + button.height / 2 });
-  return scene;
-}
+/** Shares of a square for a whole photo: the least is a little more than a picture must take. */
+const wholeShares = [0.53, 0.49, 0.456];
 
 /**
- * The whole photo in the top right corner, with the headline and the button under it. The price or the
- * body is to the left of the button; with `isPriceBeside` the price is to the left of the photo.
+ * The whole photo in the top right corner for one that cannot be cropped. Beside it a field of another
+ * colour with the brand; under both the words, and the price or the body to the left of the button.
  */
-function composeSquareCorner(
-  stage: Stage,
-  picture: Picture,
-  card: Box,
-  isPriceBeside = false,
-): Scene | null {
+function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
-  const beside = card.x - safe.x - 0.03 * s;
-  const isBrandUnder = beside < leastMarkWidth(stage);
   // The row of price and button has no room for more words.
   if (texts.body && hasPrice(stage)) return null;
+  const ratio = ratioOf(picture);
+  const sharp = 0.999 * mostEnlarged * picture.width;
+  const width = Math.min(s, Math.sqrt(share * ratio) * s, sharp);
+  const panel = { x: s - width, y: 0, width, height: width / ratio };
+  if (panel.height > 0.76 * s) return null;
   const scene = createScene(size, scheme.ground);
-  if (!addCard(stage, scene, picture, [card])) return null;
+  const field = { x: 0, y: 0, width: panel.x, height: panel.height };
+  const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
+  const room = panel.x - safe.x - 0.03 * s;
+  const isBrandUnder = room < leastMarkWidth(stage);
+  if (field.width > 1 && isBrandUnder) {
+    addPattern(stage, scene, field, { scheme: beside, unit: 0.11 * s });
+  } else if (field.width > 1) addRect(scene, field, beside.ground);
+  if (!addPhoto(stage, scene, picture, panel)) return null;
   const most = 0.5 * safe.width;
   const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
   const pill = addButton(stage, scene, scheme.cta, place);
@@ -216,22 +226,22 @@ function composeSquareCorner(
     scene,
     isBrandUnder
       ? { ...place, top: 0, bottom: pill.y - 0.04 * s }
-      : { x: safe.x, top: safe.y, mostWidth: beside },
+      : { x: safe.x, top: safe.y, mostWidth: room, scheme: beside },
   );
   const free = safe.width - pill.width - 0.05 * s;
-  const price = fitPriceLine(stage, isPriceBeside ? beside : free);
+  const price = fitPriceLine(stage, free);
   if (hasPrice(stage) && !price) return null;
   const body = texts.body ? fitBody(stage, texts.body, free, 3) : null;
   if (texts.body && !body) return null;
-  const under = isPriceBeside ? body : (price ?? body);
-  const top = bottom(card) + 0.045 * s;
+  const under = price ?? body;
+  const top = bottom(panel) + 0.045 * s;
   const foot = under ? bottom(safe) - Math.max(under.height, pill.height) - 0.05 * s : bottom(safe);
   const block = fitHeading(
     stage,
     {
       width: isBrandUnder ? mark.x - safe.x - 0.05 * s : under ? safe.width : free,
       height: foot - top - 0.02 * s,
-      maxSize: 0.075 * s,
+      maxSize: 0.08 * s,
       minSize: 0.046 * s,
       maxLines: 3,
       style: stage.pair.display,
@@ -244,8 +254,7 @@ function composeSquareCorner(
     top: (top + foot - block.height - descentEm * block.size) / 2,
     scheme,
   });
-  const at = isPriceBeside ? bottom(card) : bottom(safe);
-  price?.add(scene, { x: safe.x, top: at - price.height, scheme });
+  price?.add(scene, { x: safe.x, top: bottom(safe) - price.height, scheme });
   if (body) {
     const words = { x: safe.x, top: bottom(safe) - body.height - 0.012 * s, color: scheme.muted };
     addBlock(stage, scene, body, { ...words, role: "body" });
@@ -254,57 +263,25 @@ function composeSquareCorner(
 }
 
 function composeSquare(stage: Stage, picture: Picture): Scene | null {
-  const { s } = stage;
-  const ratio = ratioOf(picture);
-  const inner = (1 - 2 * rim) * s;
-  const edge = s - rim * s;
-  const cardOf = (width: number, height: number): Box => ({
-    x: edge - width,
-    y: rim * s,
-    width,
-    height,
-  });
-  const tall = () =>
-    composeSquareBeside(stage, picture, { ...cardOf(0.492 * s, inner), x: rim * s });
-  const flat = () => {
-    const cards = [0.486, 0.52, 0.56, 0.6].map((height) => cardOf(inner, height * s));
-    const bleed = { x: 0, y: 0, width: s, height: leastBleed * s };
-    for (const card of [...cards, bleed]) {
-      const scene = composeSquareStacked(stage, picture, card);
-      if (scene) return scene;
-    }
-    return null;
-  };
-  /** The whole photo at its own ratio, as large as it must be. */
-  const own = () => {
-    const sharp = 0.999 * mostEnlarged * picture.width;
-    const width = Math.min(inner, Math.sqrt(squareShare * ratio) * s, sharp);
-    const card = cardOf(width, width / ratio);
-    if (card.height > inner) return null;
-    if (ratio < 0.82) {
-      const corner = { ...card, x: s - card.width, y: 0 };
-      return composeSquareBeside(stage, picture, corner);
-    }
-    if (ratio < 1.45 || stage.texts.price) {
-      const corner = { ...card, x: s - card.width, y: 0 };
-      const usual = composeSquareCorner(stage, picture, corner);
-      // A price above its product's name is better only than a small photo.
-      return usual ?? (stage.keepsWords ? null : composeSquareCorner(stage, picture, corner, true));
-    }
-    const full = cardOf(inner, inner / ratio);
-    const widest = composeSquareStacked(stage, picture, full);
-    // Without the body the words may fit under the widest card.
-    return widest ?? (stage.texts.body ? null : composeSquareStacked(stage, picture, card));
-  };
-  const order = ratio < 0.9 ? [tall, own, flat] : [flat, tall, own];
-  for (const compose of order) {
+  // On a plain ground the subject decides, not the file.
+  const isPlain = isSeamless(stage, picture) || openSideOf(stage, picture) !== null;
+  const isFlat = isPlain ? isFlatPhoto(stage, picture) : ratioOf(picture) >= 0.95;
+  const addPanel = (scene: Scene, panel: Box) =>
+    addPhoto(stage, scene, picture, panel, { aims: headroom });
+  const onTop = [() => composeUnderPicture(stage, { picture, addPanel })];
+  const besides = panelWidths.map((share) => () => composeSquareBeside(stage, picture, share));
+  const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));
+  const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
+  const tall = () => composeSquareTall(stage, picture);
+  const whole = ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall];
+  for (const compose of [...order, ...whole]) {
     const scene = compose();
     if (scene && isPictureLarge(stage, scene)) return scene;
   }
   return null;
 }
 
-/** A photo on a card that shows it whole, whatever its shape or size. */
+/** A photo over the full width or height, or whole where it cannot be cropped, whatever its shape. */
 export const ficha: Layout = {
   name: "ficha",
   angles: ["in_use", "benefit", "proof", "problem"],

@@ -1,45 +1,21 @@
-import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, initialOf } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { addLine } from "../pieces/text-block.ts";
-import { bottom, createScene, right, type Scene } from "../scene.ts";
+import { addPattern } from "../pieces/pattern.ts";
+import { secondScheme } from "../pieces/second-scheme.ts";
+import { bottom, createScene, right } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
 
-/** The initial's baseline, in shares of the short side. */
-const foot = { square: 0.4, portrait: 0.62, story: 0.74, wide: 0.9 } as const;
-const accentEm = 0.26;
+/** The band's width in shares of the canvas's. */
+const bandShares = { square: 0.26, portrait: 0.24, story: 0.22, wide: 0.2 } as const;
 
-const isAccented = (letter: string) => letter.normalize("NFD").length > 1 && letter !== "Ç";
+/** The pattern repeats the brand's initial, whatever the order's other pattern is. */
+const withLetters = (stage: Stage): Stage => ({
+  ...stage,
+  scheme: { ...stage.scheme, pattern: "letters" },
+});
 
-/** Adds the whole initial, very large, in the top right corner. Returns its box. */
-function addGiantInitial(stage: Stage, scene: Scene): Box {
-  const { s, safe, format, pair, scheme } = stage;
-  const letter = initialOf(stage);
-  const style = pair.display;
-  const em = stage.widthOf(letter, style, 1);
-  const cap = capHeightOf(style);
-  const accent = isAccented(letter) ? accentEm : 0;
-  const tallest = (foot[format] * s - safe.y) / (cap + accent);
-  const type = Math.min(tallest, ((format === "wide" ? 0.72 : 0.6) * s) / em);
-  const [width, height] = [em * type, cap * type];
-  const x = right(safe) - width;
-  const y = safe.y + accent * type;
-  addLine(scene, {
-    text: letter,
-    x,
-    baseline: y + height,
-    size: type,
-    style,
-    color: scheme.cta.fill,
-  });
-  // Q, Ç and J descend below the baseline.
-  const lowest = y + height + (/[QÇJ]/.test(letter) ? 0.24 : 0.02) * type;
-  return { x, y: safe.y, width, height: lowest - safe.y };
-}
-
-/** The brand's initial, very large, over a large headline. */
+/** A band of the brand's initial over and over, beside a large headline. */
 export const inicial: Layout = {
   name: "inicial",
   angles: ["benefit", "in_use", "proof"],
@@ -47,43 +23,30 @@ export const inicial: Layout = {
   pictureKinds: [],
   droppable: ["body"],
   compose(stage) {
-    const { s, safe, size, scheme, wide, tall } = stage;
+    const { s, safe, size, scheme, wide, tall, format, contactRoom } = stage;
     const scene = createScene(size, scheme.ground);
-    const letter = addGiantInitial(stage, scene);
-    const top = wide ? safe.y + 0.2 * s : Math.max(bottom(letter), safe.y) + 0.075 * s;
+    const share = bandShares[format];
+    const band = { x: 0, y: 0, width: share * size.width, height: size.height };
+    const panel = secondScheme(stage, ["brand", "accent", "deep", "tint", "ink"], 1.5);
+    addPattern(withLetters(stage), scene, band, { scheme: panel, unit: band.width / 3 });
+    const x = band.width + safe.x;
+    const width = right(safe) - x;
+    scene.contactArea = { x, y: safe.y, width, height: safe.height + contactRoom };
+    const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
     const column = addColumn(stage, scene, {
-      x: safe.x,
-      width: wide ? Math.min(letter.x - 0.06 * s, right(safe)) - safe.x : safe.width,
-      top,
+      x,
+      width,
+      top: bottom(mark) + 0.07 * s,
       bottom: bottom(safe),
-      anchor: "bottom",
-      max: wide ? 0.13 : 0.126,
+      anchor: wide ? "bottom" : "middle",
+      max: wide ? 0.15 : 0.126,
       min: 0.046,
-      maxLines: wide || tall ? 4 : 3,
+      maxLines: wide ? 4 : tall ? 6 : 5,
       price: true,
       body: stage.texts.body,
-      bodyLines: 3,
+      bodyLines: wide ? 3 : 5,
       fills: true,
     });
-    if (!column) return null;
-    const shown = stage.logo && !stage.logo.opaque ? stage : withName(stage);
-    const beside = letter.x - safe.x - 0.05 * s;
-    if (wide || beside > 0.3 * s) {
-      addBrandMark(shown, scene, { x: safe.x, top: safe.y, mostWidth: beside });
-      return scene;
-    }
-    const pill = column.button!;
-    addBrandMark(shown, scene, {
-      x: right(safe),
-      align: "right",
-      top: pill.y,
-      middle: pill.y + pill.height / 2,
-      mostWidth: right(safe) - right(pill) - 0.06 * s,
-    });
-    return scene;
+    return column && scene;
   },
 };
-
-/** The giant initial replaces the small one. */
-const withName = (stage: Stage): Stage =>
-  stage.brand === "none" ? stage : { ...stage, brand: "name" };

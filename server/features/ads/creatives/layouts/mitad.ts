@@ -5,16 +5,12 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addPhoto } from "../pieces/photo.ts";
-import {
-  addCutout,
-  containBox,
-  cropToFill,
-  flatRatio,
-  subjectRatio,
-} from "../pieces/picture-crops.ts";
+import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
+import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
+import { composeUnderPicture } from "./photo-top.ts";
 
 /** Where the panel begins, or ends on a tall canvas; alternatives for photos that would be cut. */
 const shares = {
@@ -23,9 +19,6 @@ const shares = {
   portrait: [0.46, 0.52, 0.58, 0.62],
   story: [0.44, 0.48],
 } as const;
-
-/** The height of a panel on top of a square, for pictures that are too wide for one at its side. */
-const topShares = [0.5, 0.46] as const;
 
 const isOnTop = ({ x, width }: Box, { size }: Stage): boolean => x === 0 && width === size.width;
 
@@ -98,7 +91,11 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture } = stage;
   if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
   if (picture) {
-    return addPhoto(stage, scene, picture, panel) || addCard(stage, scene, picture, panel);
+    const isCardGood = stage.format !== "square" || stage.allowsSmallPicture;
+    return (
+      addPhoto(stage, scene, picture, panel) ||
+      (isCardGood && addCard(stage, scene, picture, panel))
+    );
   }
   addCells(stage, scene, panel);
   return true;
@@ -151,12 +148,14 @@ export const mitad: Layout = {
     const stage = plain.picture ? withClearEdge(plain, plain.picture) : plain;
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     const isSquare = stage.format === "square" && stage.picture !== undefined;
-    const onTop = isSquare ? topShares.map((share) => panelOf(stage, share, true)) : [];
     const { picture } = stage;
-    const isFlat = picture?.kind === "photo" && subjectRatio(picture) > flatRatio;
-    const besides = leastCutFirst(stage, panels);
-    for (const panel of isFlat ? [...onTop, ...besides] : [...besides, ...onTop]) {
-      const scene = composeAt(stage, panel);
+    const isFlat = picture?.kind === "photo" && isFlatPhoto(stage, picture);
+    const besides = leastCutFirst(stage, panels).map((panel) => () => composeAt(stage, panel));
+    const addTop = (scene: Scene, panel: Box) => addPanel(stage, scene, panel);
+    const onTop =
+      isSquare && picture ? [() => composeUnderPicture(stage, { picture, addPanel: addTop })] : [];
+    for (const compose of isFlat ? [...onTop, ...besides] : [...besides, ...onTop]) {
+      const scene = compose();
       if (scene) return scene;
     }
     return null;

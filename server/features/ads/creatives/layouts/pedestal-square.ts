@@ -56,7 +56,7 @@ function composeBeside(
   const column = addColumn(stage, scene, {
     x: safe.x,
     width,
-    top: bottom(mark) + 0.07 * s,
+    top: bottom(mark) + 0.056 * s,
     bottom: bottom(safe),
     anchor: "split",
     max: 0.1,

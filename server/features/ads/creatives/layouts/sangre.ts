@@ -103,7 +103,7 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
     { at: solidAt, opacity: Math.max(alpha, 0.97) },
     { at: bottom(shot.at) - 1, opacity: 1 },
   ]);
-  const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.12 });
+  const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.42 });
   const high = scrimOf(scheme.ground, size, "y", [
     { at: mark.y, opacity: markAlpha },
     ...easedStops(

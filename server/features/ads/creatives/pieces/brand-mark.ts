@@ -18,20 +18,27 @@ interface MarkPlace {
 }
 
 export const markHeight = (stage: Stage): number =>
-  stage.s * (stage.wide ? 0.086 : 0.066) * stage.scale.logo;
+  stage.s * (stage.wide ? 0.094 : 0.07) * stage.scale.logo;
+
+/** Of a mark with its chip in the row of a button. */
+const tallestInRow = ({ s, wide, scale }: Stage): number => s * (wide ? 0.125 : 0.105) * scale.logo;
 
 /** A logo with the name in it is taller than a sign, so that the name can be read. */
-const wordmarkGrowth = 1.25;
+const wordmarkGrowth = 1.3;
+/** A sign with the name beside or under it has smaller letters. */
+const signAndNameGrowth = 1.5;
+const growthOf = (ratio: number): number =>
+  ratio > 3 ? wordmarkGrowth : ratio > 1.8 ? signAndNameGrowth : 1;
 
 /** The logo's size; null where an initial is drawn instead. */
-function logoSize(stage: Stage, height: number, mostWidth: number): Size | null {
+function logoSize(stage: Stage, height: number, mostWidth: number, tallest = stage.s): Size | null {
   const { logo } = stage;
   if (!logo || logo.opaque) return null;
   const ratio = logo.width / logo.height;
   // Limited in width, because a wordmark must not outweigh the button.
-  const most = stage.s * (stage.wide ? 0.52 : 0.4) * stage.scale.logo;
-  const tall = ratio > 1.8 ? height * wordmarkGrowth : height;
-  const width = Math.min(most, mostWidth, tall * ratio);
+  const most = stage.s * (stage.wide ? 0.54 : 0.42) * stage.scale.logo;
+  const wanted = Math.min(height * growthOf(ratio), Math.max(height, tallest));
+  const width = Math.min(most, mostWidth, wanted * ratio);
   return { width, height: width / ratio };
 }
 
@@ -63,8 +70,10 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const { mostWidth = stage.safe.width } = place;
   const plate = stage.logo && chipFor(stage.logo, scheme.ground, stage.palette);
-  const padding = plate ? height * 0.24 : 0;
-  const logo = logoSize(stage, height, mostWidth - 2 * padding);
+  const padding = plate ? height * 0.2 : 0;
+  // Beside a button a logo is not much taller than that.
+  const tallest = place.middle === undefined ? stage.s : tallestInRow(stage) - 2 * padding;
+  const logo = logoSize(stage, height, mostWidth - 2 * padding, tallest);
   const chip = logo ? plate : null;
   const mark = {
     width: logo ? logo.width + 2 * padding : height,

@@ -1,4 +1,4 @@
-import { mixColors } from "../colors/color.ts";
+import { hueDistance, type Lch, lchOf, mixColors } from "../colors/color.ts";
 import type { Box, Pattern, Scheme } from "../creative.ts";
 import { addRect, addShape, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
@@ -13,11 +13,26 @@ interface PatternColors {
   full: string;
 }
 
-const colorsOn = ({ ground, cta }: Scheme): PatternColors => ({
-  ground,
-  half: mixColors(cta.fill, ground, 0.5),
-  full: cta.fill,
-});
+/** Colours of more distant hues mix to mud. */
+const muddyFrom = 75;
+
+function colorsOn({ ground, cta }: Scheme): PatternColors {
+  const [under, over] = [lchOf(ground)!, lchOf(cta.fill)!];
+  const isDistant = Math.min(under.c, over.c) > 0.04 && hueDistance(under.h, over.h) > muddyFrom;
+  // Dark yellow is khaki.
+  const isMuddy = isDistant || (isYellow(over) && under.l < 0.5);
+  const half = isMuddy ? mixColors(cta.fill, "#ffffff", 0.5) : mixColors(cta.fill, ground, 0.5);
+  return { ground, half, full: cta.fill };
+}
+
+const isRed = ({ c, h }: Lch) => c > 0.1 && (h < 42 || h > 350);
+const isYellow = ({ c, h }: Lch) => c > 0.1 && h > 80 && h < 118;
+
+/** Stripes of red and yellow are a flag. */
+function isFlag({ ground, cta }: Scheme): boolean {
+  const [one, other] = [lchOf(ground)!, lchOf(cta.fill)!];
+  return (isRed(one) && isYellow(other)) || (isYellow(one) && isRed(other));
+}
 
 interface Tile {
   x: number;
@@ -155,7 +170,8 @@ export function addPattern(
     addLetters(stage, scene, box, unit, scheme);
     return;
   }
-  const name = pattern === "letters" ? "stripes" : pattern;
+  const named = pattern === "letters" ? "stripes" : pattern;
+  const name = named === "stripes" && isFlag(scheme) ? "rounds" : named;
   const paths = drawings[name](gridOf(box, unit), colorsOn(scheme), box);
   const svg = paths.map(({ fill, d }) => `<path d="${d}" fill="${fill}"/>`);
   addShape(scene, svg.join(""), box);

@@ -1,8 +1,15 @@
 import type { Box, Picture } from "../creative.ts";
-import { addShape, px, type Scene } from "../scene.ts";
+import { addRect, addShape, bottom, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { addCrop, cropToFill, findGoodCrop, type PictureCrop } from "./picture-crops.ts";
-import { addSeamless, isSeamless, placeBySubject } from "./seamless.ts";
+import {
+  addSeamless,
+  coreOf,
+  isSeamless,
+  openSideOf,
+  placeAtSide,
+  placeBySubject,
+} from "./seamless.ts";
 
 /** Corner radii in pixels: top left, top right, bottom right, bottom left. */
 export type Radii = [number, number, number, number];
@@ -30,9 +37,11 @@ export function addPhoto(
   // Next to a cut of the subject, even a small one, its whole on a seamless ground is better.
   const isWhole = ({ cut }: PictureCrop) => cut <= 0.01;
   const seamless = isSeamless(stage, picture);
+  const core = coreOf(stage, picture);
+  const open = openSideOf(stage, picture);
   // A plain ground shows nothing, so the subject fills the box.
   if (seamless && (zone || !fillsBox(picture, at))) {
-    addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
+    addOnOwnGround(scene, { picture, core }, at, zone ?? insetOf(at), radii);
     return true;
   }
   // On a plain ground the subject's box may miss what has the ground's colour.
@@ -43,9 +52,39 @@ export function addPhoto(
     addCrop(scene, picture, at, shot, radii);
     return true;
   }
-  if (!seamless) return false;
-  addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
-  return true;
+  if (open) addFromSide(scene, { picture, core }, at, open);
+  else if (seamless) addOnOwnGround(scene, { picture, core }, at, zone ?? insetOf(at), radii);
+  return seamless || open !== null;
+}
+
+/** Fills the box with the photo's ground and adds the photo at the side at which its shadow leaves it. */
+function addFromSide(
+  scene: Scene,
+  { picture, core }: PlainPhoto,
+  at: Box,
+  { side, ground }: { side: "left" | "right"; ground: string },
+): void {
+  const inset = 0.05 * Math.min(at.width, at.height);
+  const whole = placeAtSide(picture, at, { core, side, inset });
+  addRect(scene, at, ground);
+  addSeamless(scene, { ...picture, edgeColor: ground }, whole, at);
+  scene.pictureAreas.push(at);
+  scene.subject = shownSubject(picture, whole, at);
+}
+
+interface PlainPhoto {
+  picture: Picture;
+  /** Its subject without a shadow. */
+  core: Box;
+}
+
+/** The part of a placed photo's subject that is in its panel. */
+function shownSubject({ subject }: Picture, whole: Box, at: Box): Box {
+  const x = Math.max(at.x, whole.x + subject.x * whole.width);
+  const y = Math.max(at.y, whole.y + subject.y * whole.height);
+  const end = Math.min(right(at), whole.x + (subject.x + subject.width) * whole.width);
+  const foot = Math.min(bottom(at), whole.y + (subject.y + subject.height) * whole.height);
+  return { x, y, width: end - x, height: foot - y };
 }
 
 /** Whether the widest crop shows the subject about as large as it can be. */
@@ -92,21 +131,39 @@ function aroundSubject({ subject }: Picture): Box {
 }
 
 /** Fills the box with the photo's edge colour and adds the part of the photo inside it. */
-function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
-  const around = placeBySubject({ ...picture, subject: aroundSubject(picture) }, at);
-  const close = placeBySubject(picture, zone);
+function addOnOwnGround(
+  scene: Scene,
+  { picture, core }: PlainPhoto,
+  at: Box,
+  zone: Box,
+  radii = square,
+): void {
+  // A long shadow may leave the box.
+  const isTrimmed = core.width < 0.95 * picture.subject.width;
+  const around = placeBySubject(
+    { ...picture, subject: aroundSubject({ ...picture, subject: core }) },
+    at,
+  );
+  const close = placeBySubject(picture, zone, core);
   const whole = around.width < close.width ? around : close;
   const clear = clearOf(at, radii);
   addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
-  addSeamless(scene, picture, whole, clear);
+  addSeamless(scene, picture, isTrimmed ? shifted(picture, whole, at, core) : whole, clear);
   scene.pictureAreas.push(at);
-  const { subject } = picture;
-  scene.subject = {
-    x: whole.x + subject.x * whole.width,
-    y: whole.y + subject.y * whole.height,
-    width: subject.width * whole.width,
-    height: subject.height * whole.height,
-  };
+  scene.subject = shownSubject(picture, whole, at);
+}
+
+/** The placed photo moved towards the side without a shadow, as far as its core stays clear of the edge. */
+function shifted({ subject }: Picture, whole: Box, at: Box, core: Box): Box {
+  const isOnRight = core.x - subject.x < 0.01;
+  const rim = 0.06 * at.width;
+  const left = whole.x + core.x * whole.width - at.x - rim;
+  const end = right(at) - rim - (whole.x + (core.x + core.width) * whole.width);
+  const beyond = isOnRight
+    ? whole.x + (subject.x + subject.width) * whole.width - right(at)
+    : at.x - (whole.x + subject.x * whole.width);
+  const by = Math.max(0, Math.min(isOnRight ? left : end, beyond + rim / 2));
+  return { ...whole, x: whole.x + (isOnRight ? -by : by) };
 }
 
 function roundedSvg(at: Box, [a, b, c, d]: Radii, fill: string): string {

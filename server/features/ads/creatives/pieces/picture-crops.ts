@@ -7,7 +7,8 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const mostCut = 0.02;
 /** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
 const mostCutOfWhole = 0.02;
-export const mostEnlarged = 1.5;
+export const mostEnlarged = 2.17;
+export const mostEnlargedCutout = 1.6;
 
 const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
   width > 0.97 || height > 0.93;
@@ -114,7 +115,7 @@ export function addCrop(
 export function containBox(picture: Picture, box: Box, align: "center" | "right" = "center"): Box {
   const { subject } = picture;
   const ratio = (subject.width * picture.width) / (subject.height * picture.height);
-  const most = subject.height * picture.height * mostEnlarged;
+  const most = subject.height * picture.height * mostEnlargedCutout;
   const height = Math.min(box.height, box.width / ratio, most);
   const width = height * ratio;
   const room = box.width - width;
@@ -128,9 +129,6 @@ export function addCutout(scene: Scene, picture: Picture, at: Box): void {
   scene.subject = at;
   scene.pictureAreas.push(at);
 }
-
-/** Subjects that are flatter than this are larger across a square than in a tall panel. */
-export const flatRatio = 1.15;
 
 /** Width over height of the picture's subject. */
 export const subjectRatio = ({ subject, width, height }: Picture): number =>

@@ -75,9 +75,14 @@ export function fitFullBlock(stage: Stage, text: string, rules: BlockRules): Tex
   return taller && taller.size >= 1.08 * block.size && isEven(stage, taller) ? taller : block;
 }
 
-/** Whether no line is a short word alone. */
-const isEven = (stage: Stage, { lines, size, style, width }: TextBlock): boolean =>
-  lines.every((line) => line.includes(" ") || stage.widthOf(line, style, size) >= 0.72 * width);
+/** Whether at most one line is a word alone, and no short one. */
+function isEven(stage: Stage, { lines, size, style, width }: TextBlock): boolean {
+  const lone = lines.filter((line) => !line.includes(" "));
+  return (
+    lone.length <= Math.max(1, lines.length - 2) &&
+    lone.every((line) => stage.widthOf(line, style, size) >= 0.72 * width)
+  );
+}
 
 /** In two lines if they stay large enough, else in up to `maxLines`. */
 export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
@@ -105,23 +110,31 @@ export function fitBody(
   });
 }
 
-/** The normal size of body text times these is the range of an answer's type size. */
-const answerSizes = { least: 1.4, most: 1.6 };
+/** The normal size of body text times these is the range of an answer's type size; `good` is smaller. */
+const answerSizes = { good: 1.15, least: 1.4, most: 1.6 };
 
 /** Fits the answer to a large question: larger than body text if possible. */
 export function fitAnswer(stage: Stage, text: string, width: number, maxLines: number) {
   const { body } = stage.sizes;
-  const answer = fitBlock(stage, text, {
+  const rules = {
     width,
     height: stage.size.height,
     maxSize: answerSizes.most * body,
-    minSize: answerSizes.least * body,
     maxLines,
     style: stage.pair.body,
     lineCost: 0.09,
-    lenient: true,
-  });
-  return answer ?? fitBody(stage, text, width, maxLines, answerSizes.least * body);
+  };
+  const plain = { ...stage, lenient: false };
+  // A smaller answer is better than lines that end in articles.
+  const answer = [answerSizes.least, answerSizes.good].map((least) =>
+    fitBlock(plain, text, { ...rules, minSize: least * body }),
+  );
+  const least = { ...rules, minSize: answerSizes.least * body, lenient: true };
+  return (
+    answer.find((one) => one !== null) ??
+    fitBlock(stage, text, least) ??
+    fitBody(stage, text, width, maxLines, answerSizes.least * body)
+  );
 }
 
 interface PlacedLine {

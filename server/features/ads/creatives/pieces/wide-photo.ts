@@ -1,13 +1,15 @@
 import type { Box, Picture } from "../creative.ts";
-import type { Scene } from "../scene.ts";
+import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+import { addPattern } from "./pattern.ts";
 import { addPhoto, type Radii } from "./photo.ts";
 import { cropToFill, mostEnlarged } from "./picture-crops.ts";
+import { secondScheme } from "./second-scheme.ts";
 
 /** Shares of a wide canvas's width that a photo on its right may take. */
 const widths = [0.56, 0.52, 0.48, 0.45];
-/** For a photo that no panel shows whole: the widest card in its own shape. */
-const cardWidth = 0.54;
+/** Of a photo that no panel shows whole, in its own shape. */
+const wholeWidth = 0.56;
 
 /** The panels on the right, those first in which the least of the photo is cut off. */
 function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]): Box[] {
@@ -24,7 +26,8 @@ function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]):
 
 /**
  * Adds a photo that bleeds off the right of a wide canvas, over its full height if that shows its
- * subject whole, else as a card in its own shape. Returns its box; null if neither is possible.
+ * subject whole, else in its own shape over the brand's pattern. Returns the box of both; null if
+ * neither is possible.
  */
 export function addWidePhoto(
   stage: Stage,
@@ -39,9 +42,14 @@ export function addWidePhoto(
   }
   const ratio = picture.width / picture.height;
   const sharp = 0.999 * mostEnlarged * picture.width;
-  const width = Math.min(cardWidth * size.width, 0.86 * size.height * ratio, sharp);
-  const height = width / ratio;
-  if (width < 0.3 * size.width) return null;
-  const card = { x: size.width - width, y: (size.height - height) / 2, width, height };
-  return addPhoto(stage, scene, picture, card, { radii: rounded }) ? card : null;
+  const width = Math.min(wholeWidth * size.width, size.height * ratio, sharp);
+  const panel = { x: size.width - width, y: 0, width, height: width / ratio };
+  if (width < 0.3 * size.width || !addPhoto(stage, scene, picture, panel)) return null;
+  const under = { ...panel, y: bottom(panel), height: size.height - bottom(panel) };
+  if (under.height < 1) return panel;
+  const scheme = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
+  // Letters as large as other tiles would be read.
+  const tile = (stage.scheme.pattern === "letters" ? 0.08 : 0.17) * stage.s;
+  addPattern(stage, scene, under, { scheme, unit: width / Math.round(width / tile) });
+  return { ...panel, height: size.height };
 }

@@ -118,8 +118,9 @@ function bestBreak(
         if (!before) continue;
         const uneven = 3 * ((target - width) / box) ** 2;
         const lonely = isShort && from === to - 1 ? 0.5 : 0;
-        const alone = count > 2 && from === to - 1 && width < 0.7 * target ? 0.22 : 0;
-        const last = lonely + (width < 0.35 * target ? 0.6 : 0);
+        const alone = count > 2 && from === to - 1 && width < 0.7 * target ? 0.35 : 0;
+        const single = count > 1 && from === to - 1 && width < 0.75 * target ? 0.2 : 0;
+        const last = lonely + single + (width < 0.35 * target ? 0.6 : 0);
         const flaws = (isLast ? last : endCost) + alone;
         const cost = before.cost + uneven + flaws;
         if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY)) next[to] = { cost, before, from };

@@ -32,6 +32,14 @@ export function mustNotEndLine(line: string): boolean {
   return leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
 }
 
+/** A text before the articles and prepositions at its end, and these: «En Lugo» and «desde». */
+export function splitLeaning(text: string): { head: string; leaning: string } {
+  const words = text.trim().split(" ");
+  let from = words.length;
+  while (from > 0 && mustNotEndLine(words[from - 1]!)) from -= 1;
+  return { head: words.slice(0, from).join(" "), leaning: words.slice(from).join(" ") };
+}
+
 /** Whether the last word should preferably be on the next line. */
 export const shouldNotEndLine = (line: string): boolean => unfinished.test(line.trimEnd());
 
@@ -40,13 +48,20 @@ export const shouldNotEndLine = (line: string): boolean => unfinished.test(line.
  * ends a phrase («modelo 7»), and after words of one letter.
  */
 function withNoBreakSpaces(text: string): string {
-  return text
-    .trim()
-    .replace(/[\s\u00a0]+/gu, " ")
-    .replace(/(?<=(?:^|[ \u00a0(])[+−-]?(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
-    .replace(/(?<=[$€£₡₲]) (?=\p{N})/gu, NO_BREAK)
-    .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
-    .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
+  return (
+    text
+      .trim()
+      .replace(/[\s\u00a0]+/gu, " ")
+      .replace(/(?<=(?:^|[ \u00a0(])[+−-]?(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
+      .replace(/(?<=[$€£₡₲]) (?=\p{N})/gu, NO_BREAK)
+      .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
+      .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`)
+      // The two words of a name, such as «Estados Unidos», but not a sentence's first word.
+      .replace(
+        /(?<=[\p{Ll}\p{N},][ \u00a0])(\p{Lu}\p{Ll}{2,9}) (?=\p{Lu}\p{Ll}{2,7}(?:$|[ ,.;:!?…»)]))/gu,
+        `$1${NO_BREAK}`,
+      )
+  );
 }
 
 /** The unbreakable pieces of a text: words, with those joined by no-break spaces. */

@@ -1,0 +1,35 @@
+import { capitalized } from "#copywriter/spanish/sentences.ts";
+import { isWithin, limits } from "../ad-copy.ts";
+
+const count = "(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta)";
+
+/** What shops promise in the same words everywhere; the words around them are its conditions. */
+const promises: readonly RegExp[] = [
+  `${count} (?:años?|meses|días) de garantía`,
+  `garantía de ${count} (?:años?|meses|días)`,
+  `garantía de por vida`,
+  `envíos? (?:gratis|gratuitos?) (?:desde|a partir de) [$€]? ?[\\d.,]+(?: ?€)?`,
+  `(?:presupuestos?|(?:primera )?(?:visita|consulta|clase|sesión|valoración)|recogida|diagnóstico) (?:gratis|gratuit[oa]s?|sin compromiso|sin (?:coste|costo|cargo))`,
+  `${count} (?:cuotas|meses|plazos) sin interés(?:es)?`,
+  `\\d+ ?% de descuento`,
+  `más de ${count} años de (?:experiencia|oficio|historia)`,
+  `${count} generaciones`,
+].map((promise) => new RegExp(`(?<!\\p{L})${promise}(?!\\p{L})`, "iu"));
+
+/** Before or after it the promise is none. */
+const denying = /(?<!\p{L})(?:no|sin|ni|nunca|hasta)(?: \p{L}+)?$/iu;
+
+/**
+ * A usual promise within a sentence that is too long for a picture: «Dos años de garantía» of «Los
+ * trabajos tienen dos años de garantía en costuras y muelles». Null where there is none, or where the
+ * sentence, which has its conditions, has no room below it.
+ * @param whole a whole sentence with its stop
+ */
+export function promiseIn(whole: string): string | null {
+  if (!isWithin(whole, limits.pictureBody)) return null;
+  for (const promise of promises) {
+    const found = promise.exec(whole);
+    if (found && !denying.test(whole.slice(0, found.index).trim())) return capitalized(found[0]);
+  }
+  return null;
+}
