@@ -1,4 +1,5 @@
 import { adProductNameMax } from "#shared/added-facts.ts";
+import { lowerCapitals } from "./capitals.ts";
 import { allWithin, parentOf, remembered } from "./elements.ts";
 import { isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
@@ -24,12 +25,16 @@ export interface ColumnPrice {
 /** With more prices than this in a table, only the lowest of each row is told. */
 const pricesMax = 20;
 
-const money =
-  /(?<!\p{L})(?:precios?|tarifas?|importes?|p\.?v\.?p\.?|coste?s?|costos?|valor|total|(?:en )?(?:euros?|pesos|soles))(?!\p{L})|[€$₡₲£()]|S\/\.?/giu;
+const priceWords = [
+  "precios?|tarifas?|importes?|p\\.?v\\.?p\\.?|coste?s?|costos?|valor|total",
+  "(?:en )?(?:euros?|pesos|soles)",
+].join("|");
+const money = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})|[€$₡₲£()]|S\\/\\.?`, "giu");
 const earlier =
   /(?<!\p{L})(?:antes|anterior|normal|habitual|original|tienda|lista|pvp|p\.v\.p)(?!\p{L})/iu;
-const current =
-  /(?<!\p{L})(?:ahora|ofertas?|promo\p{L}*|rebaj\p{L}*|descuento|online|web|especial|final|actual)(?!\p{L})/iu;
+const currentWords =
+  "ahora|ofertas?|promo\\p{L}*|rebaj\\p{L}*|descuento|online|web|especial|final|actual";
+const current = new RegExp(`(?<!\\p{L})(?:${currentWords})(?!\\p{L})`, "iu");
 const tax = /(?<!\p{L})(?:i\.?v\.?a|igv|itbis|isv)(?!\p{L})/iu;
 /** «Entrada adulto» needs no comma, as «Margarita, grande» does. */
 const admission = /^(?:entrada|abono|bono|cuota|pase|billete|menu|forfait|habitacion|tarifa)$/;
@@ -123,6 +128,8 @@ function loweredOf(
 function kindOf(head: string): string {
   const bare = head
     .replace(money, " ")
+    // A stroke with spaces would end a name in an advertisement.
+    .replace(/ [/|] /g, /\p{Ll}/u.test(head) ? " o " : " O ")
     .replace(/\s+/g, " ")
     .replace(/^[\s:.,/-]+|[\s:.,/-]+$/g, "");
   if (!/\p{L}|\d/u.test(bare) || bare.length > 24) return "";
@@ -140,7 +147,8 @@ function qualified([head = "", above = ""]: readonly string[]): string {
   return isPart ? `${above} ${head.toLowerCase()}` : head;
 }
 
-function joined(name: string, kind: string): string {
+function joined(label: string, kind: string): string {
+  const name = lowerCapitals(label, new Map());
   if (name === "") return nameFrom(kind.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   return admission.test(foldText(name)) ? `${name} ${kind}` : `${name}, ${kind}`;
 }

@@ -1,4 +1,5 @@
 import { adProductNameMax } from "#shared/added-facts.ts";
+import { lowerCapitals } from "./capitals.ts";
 import { isCondition, partPrices } from "./old-prices.ts";
 import { isOptional } from "./optional-prices.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
@@ -15,8 +16,9 @@ export interface Variant {
 
 const pricesMax = 6;
 const variantWordsMax = 5;
-const sizes =
-  /^(.*\S) ((?:chic|pequeñ|median|sol|sencill|cort|larg|enter)[oa]s?|grandes?|simple|normal|individual|doble|media|familiar)$/iu;
+const sizeWords =
+  "(?:chic|pequeñ|median|sol|sencill|cort|larg|enter)[oa]s?|grandes?|simple|normal|individual|doble|media|familiar";
+const sizes = new RegExp(`^(.*\\S) (${sizeWords})$`, "iu");
 
 /**
  * What a line says of several prices: «Adultos: 5 €. Niños: 2 €», «Pozole chico $70, grande $95»; null where
@@ -83,7 +85,7 @@ function ofOne(
     /^(.*\S)\s*:\s+(\S.{1,24})$/u.exec(bare) ?? /^(.*\S)\s+\(([^()]{2,24})\)$/u.exec(bare) ?? sized;
   // «Pozole grande» needs no comma.
   const gap = parted === sized && sized ? " " : ", ";
-  const base = nameFrom(parted?.[1] ?? bare);
+  const base = lowerCapitals(nameFrom(parted?.[1] ?? bare), new Map());
   const own = parted?.[2]?.trim() ?? "";
   if (base === "") return null;
   const names = [own, ...kinds].map((kind) =>
