@@ -40,6 +40,8 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     listed.map(({ product }) => product),
   );
   const calls = readCalls(page);
+  const language = trustedLanguage(head.language, words);
+  const wordsLanguage = detectLanguage(words);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
@@ -48,9 +50,9 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   return {
     ...head,
     ...(kind ? { kind } : {}),
-    language: trustedLanguage(head.language, words),
+    language,
     siteName,
-    wordsLanguage: detectLanguage(words),
+    wordsLanguage,
     tone,
     addressForm: address,
     products,
@@ -66,6 +68,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     says: readStatements(page, {
       items,
       head: { title: head.title, siteName },
+      language: language ?? wordsLanguage,
       products,
       calls,
       reviews,

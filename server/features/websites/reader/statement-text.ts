@@ -2,6 +2,7 @@ import { lowerCapitals } from "./capitals.ts";
 import type { PageLine } from "./page-lines.ts";
 import { withoutOrnaments } from "./part-labels.ts";
 import { findPrices } from "./prices.ts";
+import { withoutGreeting, withoutNumber } from "./sentence-starts.ts";
 import { hasTopic } from "./statement-topics.ts";
 
 /** The length of the longest statement. */
@@ -13,6 +14,9 @@ const needsSubject =
 
 /** The parts of a line that signs set apart, except where one goes on with the one before. */
 export function piecesOf(text: string): string[] {
+  // Old pages part promises with stars.
+  const starred = text.split(/\s*\*{2,}\s*/).filter((one) => one !== "");
+  if (starred.length > 1) return starred.flatMap(piecesOf);
   const parts: string[] = [];
   for (const part of text.split(separator).filter((one) => one.trim() !== "")) {
     const last = parts.at(-1);
@@ -42,7 +46,7 @@ export function withSubject(text: string, line: PageLine, under: string | null):
 }
 
 const leadingMarks =
-  /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
+  /^(?:\(\*\)|\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
 const trailingMarks =
   /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—\p{So}-])+$/u;
 
@@ -52,10 +56,10 @@ export function cleaned(
   words: ReadonlyMap<string, string>,
   isHeading = false,
 ): string {
-  const text = withoutOrnaments(raw)
+  const bare = withoutOrnaments(raw)
     .replace(leadingMarks, "")
-    .replace(/^[-+]\s+|^-(?=\p{L})/u, "")
-    .replace(/^\d{1,2}[.)ºª]{1,2}\s+(?=\p{L})/u, "")
+    .replace(/^[-+]\s+|^-(?=\p{L})/u, "");
+  const text = withoutGreeting(withoutNumber(bare))
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
     .replace(
       isHeading ? /^$/ : /^(además|y|asimismo|por eso|por ello|así(?=,)),?\s+(?=\p{L}{2})/iu,
