@@ -17,7 +17,7 @@ import {
 import { isPhrase } from "./phrases.ts";
 import { imageUrl } from "./pictures.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
-import { joinTerms, type PriceTerms, termsIn, withTerms } from "./price-terms.ts";
+import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
@@ -97,7 +97,12 @@ function collect(
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        const texts = parts.map((part) => ({ text: textOf(part), old: "", isTitle: false }));
+        const texts = parts.map((part) => ({
+          text: textOf(part),
+          old: "",
+          isTitle: false,
+          isApart: false,
+        }));
         found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
@@ -180,7 +185,7 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let last: SiteProduct | null = null;
   let unit: string | null = null;
   let title = "";
-  return lines.flatMap(({ text, old, isTitle }, at) => {
+  return lines.flatMap(({ text, old, isTitle, isApart }, at) => {
     const { now, old: said } = partPrices(text);
     const priced = last;
     last = null;
@@ -189,7 +194,7 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       if (isTitle || (at === 0 && text.split(" ").length <= 4)) title = text;
       unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
-      const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
+      const told = priced && !isApart && /[.)]$/.test(text) ? tellingOf(text) : null;
       if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
@@ -209,10 +214,17 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
     const line = pricedLine(name, now, before);
-    line.product.priceText = withUnitOf(now.text, name, unit);
+    const behind = text.slice(printed + now.text.replace(/^desde /, "").length);
+    line.product.priceText = withNote(withUnitOf(now.text, name, unit), noteBehind(behind));
     last = line.product;
     return [title === "" || isAbove ? line : { ...line, above: title }];
   });
+}
+
+/** What stands in brackets right behind a price: «(grupos de ocho mínimo)»; "" when nothing short does. */
+function noteBehind(text: string): string {
+  const note = /^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text)?.[1]?.trim() ?? "";
+  return /\p{L}{3}/u.test(note) && findPrices(note).length === 0 ? note : "";
 }
 
 /** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */

@@ -31,6 +31,8 @@ interface Note {
   /** Whether it says that it is of all prices. */
   isOfAll: boolean;
   element: Element | null;
+  /** The text before it. */
+  before: string;
 }
 
 const linesMax = 1_500;
@@ -117,9 +119,11 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
     return both && both.charAt(0).toUpperCase() + both.slice(1);
   }
   // Behind at least half of the prices, it is said of all.
-  const [first] = notes.filter(({ isOfOne }) => isOfOne);
-  const isOften = first !== undefined && widest.length === 0 && notes.length * 2 >= priced.length;
-  return isOften ? printed(first.text) : null;
+  const single = notes.filter(({ isOfOne }) => isOfOne);
+  const isOften = single.length > 0 && widest.length === 0 && notes.length * 2 >= priced.length;
+  if (isOften) return printed(single[0]!.text);
+  for (const note of single) addToOwn(note, priced, noted);
+  return null;
 }
 
 /** Both notes where there is room for them, or else the one that tells of more to pay. */
@@ -181,18 +185,33 @@ function addNote(one: PricedProduct, note: string, noted: Set<PricedProduct>): v
   if (told.length <= descriptionMax) product.description = told;
 }
 
+/** Adds a note to the price right before it. */
+function addToOwn(note: Note, priced: readonly PricedProduct[], noted: Set<PricedProduct>): void {
+  const last = findPrices(note.before.slice(-60)).at(-1);
+  const text = printed(note.text);
+  if (!last || text === null || !followsPrice(note.before)) return;
+  const own = priced.filter(
+    ({ product, place }) =>
+      place &&
+      (isInside(place, note.element) || isInside(note.element, place)) &&
+      product.priceText!.includes(last.text.replace(/^desde /, "")),
+  );
+  if (own.length === 1) addNote(own[0]!, text, noted);
+}
+
 /** Finds the products that a note is told of by where it stands; none where it may be all. */
 function scopesOf(page: HtmlPage, priced: readonly PricedProduct[]) {
   const names = new Set(priced.map(({ product }) => foldText(product.name)));
   const order = new Map<Element, number>();
-  const marks: { at: number; rank: number }[] = [];
+  const marks: { at: number; rank: number; holder: Element | null }[] = [];
   const visit = (element: Element): void => {
     order.set(element, order.size);
     const isHeading = /^h[1-6]$/.test(element.name);
     if (isHeading || isTitle(element)) {
       const text = foldText(visibleText(element, 71));
       const rank = isHeading ? Number(element.name[1]) : 7;
-      if (text !== "" && !names.has(text)) marks.push({ at: order.size - 1, rank });
+      if (text !== "" && !names.has(text))
+        marks.push({ at: order.size - 1, rank, holder: holderOf(element) });
     }
     for (const child of element.children as Node[]) if (isElement(child)) visit(child);
   };
@@ -206,7 +225,9 @@ function scopesOf(page: HtmlPage, priced: readonly PricedProduct[]) {
       if (inside.length > 0 && inside.length < priced.length) return inside;
     }
     const own = element === null ? undefined : order.get(element);
-    const start = marks.findLast(({ at }) => own !== undefined && at <= own);
+    const start = marks.findLast(
+      ({ at, holder }) => own !== undefined && at <= own && isInside(holder, element),
+    );
     if (own === undefined || !start) return [];
     const end = marks.find(({ at, rank }) => at > own && at > start.at && rank <= start.rank);
     return placed.filter(({ place }) => {
@@ -216,7 +237,15 @@ function scopesOf(page: HtmlPage, priced: readonly PricedProduct[]) {
   };
 }
 
-function isInside(outer: Element, element: Element | null): boolean {
+/** What a heading stands in, outside the boxes that hold nothing else. */
+function holderOf(heading: Element): Element | null {
+  const text = visibleText(heading, 80);
+  let holder = parentOf(heading);
+  while (holder && visibleText(holder, 81) === text) holder = parentOf(holder);
+  return holder;
+}
+
+function isInside(outer: Element | null, element: Element | null): boolean {
   for (let at = element; at; at = parentOf(at)) if (at === outer) return true;
   return false;
 }
@@ -233,7 +262,7 @@ function notesIn({ text, element, holder }: Line): Note[] {
     const before = text.slice(0, found.index);
     const isOfMany = ofPrices.test(text) || (!/\p{L}/u.test(before) && !standsWithOne(holder));
     const isOfOne = !isOfMany || followsPrice(before);
-    notes.push({ text: found[0], isOfOne, isOfAll: ofAll.test(text), element });
+    notes.push({ text: found[0], isOfOne, isOfAll: ofAll.test(text), element, before });
     ranges.push([start, end]);
   }
   return notes;

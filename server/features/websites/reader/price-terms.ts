@@ -74,9 +74,10 @@ export function withTerms(priceText: string, { isFrom, note }: PriceTerms): stri
 
 /** A price with a note in brackets, which are left out where it is short enough only without them. */
 export function withNote(priceText: string, note: string): string {
-  if (foldText(priceText).includes(foldText(note))) return priceText;
+  if (note === "" || foldText(priceText).includes(foldText(note))) return priceText;
   const bracketed = `${priceText} (${note})`;
   const bare = `${priceText} ${note}`;
+  if (note.startsWith("+")) return bare.length <= printedMax ? bare : priceText;
   const fits = /^(?:sin|con|por|para|más|\+)/iu.test(note) && bare.length <= shortMax;
   const text = fits && bracketed.length > shortMax ? bare : bracketed;
   return text.length <= printedMax ? text : priceText;

@@ -35,7 +35,7 @@ export function columnHeadings(place: Element): string[] {
  */
 export function columnSign(place: Element): string | null {
   const heading = columnHeading(place);
-  const own = signs.exec(heading)?.[0];
+  const own = signs.exec(heading)?.[0] ?? toldSign(place, heading);
   if (own || !/precio|tarifa|importe|p\.?v\.?p|valor|coste|costo/i.test(heading))
     return own ?? null;
   const cell = cellOf(place)!;
@@ -50,6 +50,38 @@ export function columnSign(place: Element): string | null {
   return null;
 }
 
+/** The currency that a text beside the table tells of its prices: «Precios en euros». */
+function toldSign(place: Element, heading: string): string | null {
+  const cell = cellOf(place);
+  const isAmount = cell !== null && /^\s*\d{1,5}(?:[.,]\d{1,2})?\s*$/.test(visibleText(cell, 20));
+  if (!isAmount || notOfPrices.test(heading) || columnOf(cell) === 0) return null;
+  let table = parentOf(cell);
+  while (table && table.name !== "table") table = parentOf(table);
+  const holder = table && parentOf(table);
+  if (!table || !holder) return null;
+  if (!toldSigns.has(table)) {
+    const text = visibleText(table, 4_000).slice(0, 200) + besideText(table, holder);
+    toldSigns.set(table, pricesIn.exec(text)?.[1] ?? null);
+  }
+  return toldSigns.get(table) ?? null;
+}
+
+/** The texts before and behind an element, as far as they belong to it. */
+function besideText(element: Element, holder: Element): string {
+  const siblings = holder.children as Node[];
+  const at = siblings.indexOf(element);
+  const near = [...siblings.slice(Math.max(0, at - 4), at), ...siblings.slice(at + 1, at + 5)];
+  return near
+    .map((node) => (node.type === "text" ? node.data : visibleText(node, 200)))
+    .join(" ")
+    .slice(0, 1_000);
+}
+
+const toldSigns = new WeakMap<Element, string | null>();
+const pricesIn =
+  /(?:precios?|tarifas?|importes?)(?: \p{L}+){0,3} en (euros|€|pesos|soles|bolivianos|guaran[ií]es|colones|quetzales)(?!\p{L})/iu;
+const notOfPrices =
+  /^(?:cantidad|unidades|uds|raciones|piezas|personas|plazas|peso|edad|horas?|duraci[oó]n|d[ií]as|n[uú]mero|n[º°.]|ref|c[oó]d|m2|m²|km|capacidad|a[ñn]o|stock)/iu;
 const signs = /€|S\/|Bs|Gs|₡|US\$|\$|(?<!\p{L})(?:euros|soles)(?!\p{L})/iu;
 
 /** The table cell that an element is or, at most four levels up, stands in. */

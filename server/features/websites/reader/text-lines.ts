@@ -10,6 +10,8 @@ export interface TextLine {
   old: string;
   /** Whether it is all in bold letters or capitals, or ends in a colon. */
   isTitle: boolean;
+  /** Whether an empty line stands before it. */
+  isApart: boolean;
 }
 
 /** The lines of an element's own text; empty when nothing breaks it. */
@@ -17,9 +19,13 @@ export function textLines(element: Element): TextLine[] {
   const lines: TextLine[] = [];
   let line: Element["children"] = [];
   let breaks = 0;
+  let isApart = false;
   const end = () => {
     const text = lineText(line);
-    if (text !== "") lines.push({ text, old: struckText(line), isTitle: isTitle(line, text) });
+    if (text !== "") {
+      lines.push({ text, old: struckText(line), isTitle: isTitle(line, text), isApart });
+      isApart = false;
+    } else isApart = lines.length > 0;
     line = [];
   };
   const visit = (node: Node): void => {
@@ -50,8 +56,13 @@ export function preLines(element: Element): TextLine[] {
     .slice(0, preMax)
     .split("\n")
     .map((line) => plainText(line, 300))
-    .filter((line) => line !== "")
-    .map((text) => ({ text, old: "", isTitle: isTitle([], text) }));
+    .map((text, at, all) => ({
+      text,
+      old: "",
+      isTitle: isTitle([], text),
+      isApart: all[at - 1] === "",
+    }))
+    .filter(({ text }) => text !== "");
 }
 
 const preMax = 20_000;
