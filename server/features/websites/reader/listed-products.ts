@@ -23,6 +23,7 @@ import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
+import { withoutTiers } from "./quantity-tiers.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
@@ -91,6 +92,14 @@ function collect(
       return;
     }
     const lines = node.name === "pre" ? preLines(node) : textLines(node);
+    const tiered = withoutTiers(lines);
+    if (tiered) {
+      const products = unitsAdded(lineProducts(tiered), node);
+      const [only, ...others] = products;
+      if (only && others.length === 0) Object.assign(only.product, linksOf(page, node));
+      found.push(...products);
+      return;
+    }
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {

@@ -59,6 +59,8 @@ export function readLines(page: HtmlPage): PageLine[] {
 }
 
 const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)]|\d{1,2}\.-|[a-h]\))\s*(?=[\p{L}¡¿])/u;
+/** Old pages part promises and notes with stars. */
+const starred = /\s*\*{2,}\s*|(?:^|(?<=[.;!)]))\s*\*\s+(?=\p{Lu})/u;
 const ornamented = /^([★☆*~=♥❤✿|:.-]+) ?[^★☆*~=♥❤✿|]{3,50} ?[★☆*~=♥❤✿|:.-]*\1$/u;
 const headingTag = /^h[1-6]$/;
 const isHeadingTag = (name = "") => headingTag.test(name);
@@ -223,8 +225,10 @@ class LineReader {
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, run.node, isLink);
     else {
-      const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
-      this.addLine(text, isItem ? "item" : "text", run.node, isLink && this.cards === 0);
+      const parts = text.split(starred).filter((part) => /[\p{L}\d]/u.test(part));
+      const isItem = /^(li|dd)$/.test(block) || listMark.test(text) || parts.length > 1;
+      for (const part of parts)
+        this.addLine(part.trim(), isItem ? "item" : "text", run.node, isLink && this.cards === 0);
     }
   }
 

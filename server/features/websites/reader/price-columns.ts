@@ -4,6 +4,7 @@ import { isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isBarePrice, nameFrom, nameIn } from "./product-names.ts";
+import { areTiers } from "./quantity-tiers.ts";
 import { cellOf, cellsOf, columnHeading, columnHeadings, columnSign } from "./table-columns.ts";
 import { foldText } from "./texts.ts";
 
@@ -60,7 +61,8 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const isNamed = names.every((name) => name !== "" && name.length <= adProductNameMax);
   const isDistinct = new Set(names.map(foldText)).size === names.length;
   const few = cells.length * rowsOf(row) <= pricesMax;
-  if (isNamed && isDistinct && (few || label === "")) {
+  const isTiered = label !== "" && areTiers(heads);
+  if (isNamed && isDistinct && !isTiered && (few || label === "")) {
     const prices = cells.map((cell, at) => ({ cell, name: names[at]!, isFrom: false }));
     return { row, prices };
   }

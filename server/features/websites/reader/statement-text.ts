@@ -14,9 +14,6 @@ const needsSubject =
 
 /** The parts of a line that signs set apart, except where one goes on with the one before. */
 export function piecesOf(text: string): string[] {
-  // Old pages part promises with stars.
-  const starred = text.split(/\s*\*{2,}\s*/).filter((one) => one !== "");
-  if (starred.length > 1) return starred.flatMap(piecesOf);
   const parts: string[] = [];
   for (const part of text.split(separator).filter((one) => one.trim() !== "")) {
     const last = parts.at(-1);
@@ -68,10 +65,12 @@ export function cleaned(
     .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");
-  return lowerCapitals(
-    text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw)),
-    words,
-  );
+  const whole = text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw));
+  // «20 % DE DESCUENTO (pagando en efectivo)»
+  return whole
+    .split(/ (?=\([^()]*\p{Ll}{4}[^()]*\)$)/u)
+    .map((part) => lowerCapitals(part, words))
+    .join(" ");
 }
 
 /** A sentence whose first word was taken off begins with a capital letter again. */

@@ -222,6 +222,7 @@ function isStatement(
   if (isSectionName(text) && place !== "answer") return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
+  if (place === "answer" && /[.!]$/.test(text)) return true;
   const least = place === "sentence" ? 5 : 7;
   return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }
