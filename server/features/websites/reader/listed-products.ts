@@ -1,6 +1,7 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
 import { firstWithin, parentOf } from "./elements.ts";
+import { isGone, isGoneLine } from "./gone-products.ts";
 import { titlesOver } from "./groups.ts";
 import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
@@ -26,6 +27,8 @@ import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
 import { withoutTiers } from "./quantity-tiers.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
+import { foldText } from "./texts.ts";
+import { toldPrices } from "./told-prices.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
 import { type Variant, variantsIn } from "./variant-prices.ts";
@@ -44,6 +47,8 @@ export interface ListedProduct {
   heading?: Element;
   /** The line that heads its line in one text. */
   above?: string;
+  /** The head of the column of its price where its row has others, and that price by itself. */
+  column?: { head: string; priceText: string };
 }
 
 /**
@@ -59,6 +64,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   return found.flatMap((one) => {
     if ("product" in one) return one;
     const several = rowPrices(one);
+    if (several && isGone(several.row)) return [];
     if (several) {
       if (usedCards.has(several.row)) return [];
       usedCards.add(several.row);
@@ -67,7 +73,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
     const card = cardOf(one);
     if (!card || usedCards.has(card.element)) return [];
     usedCards.add(card.element);
-    return productOf(page, card) ?? [];
+    return isGone(card.element) ? [] : (productOf(page, card) ?? []);
   });
 }
 
@@ -87,6 +93,7 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
+      if (isGone(node)) return;
       const product = unpricedCard(page, node, unpriced);
       found.push({ product, cents: null, place: node, heading: node });
       return;
@@ -121,10 +128,16 @@ function collect(
         found.push(...unitsAdded(variants.map(variantLine), node));
         return;
       }
+      const told =
+        isAnswer(node) || tellsOf(node) ? [] : toldPrices(visibleText(node, 2_000, isStruck));
+      if (told.length > 0) {
+        found.push(...told.map(({ name, price }) => ({ ...pricedLine(name, price), place: node })));
+        return;
+      }
       const own = isAnswer(node) ? null : ownCard(node);
-      const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
-      if (told) {
-        found.push({ ...pricedLine(told.name, told.price), place: node });
+      const offered = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
+      if (offered) {
+        found.push({ ...pricedLine(offered.name, offered.price), place: node });
         return;
       }
       if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
@@ -214,6 +227,10 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       const lines = variants.map(variantLine);
       return title === "" ? lines : lines.map((line) => ({ ...line, above: title }));
     }
+    if (isGoneLine(text)) {
+      above = "";
+      return [];
+    }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
     const after = nameFrom(text.slice(printed + now.text.replace(/^desde /, "").length));
@@ -230,11 +247,16 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   });
 }
 
+const least = /^,? ((?:m[ií]nimo|m[aá]ximo|a partir de) (?:de )?[^.,;:()]{1,20})(?=[.,;]|$)/iu;
+
 /** What stands in brackets right behind a price: «(grupos de ocho mínimo)»; "" when nothing short does. */
 function noteBehind(text: string): string {
-  const note = /^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text)?.[1]?.trim() ?? "";
+  const note = (/^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text) ?? least.exec(text))?.[1]?.trim() ?? "";
   return /\p{L}{3}/u.test(note) && findPrices(note).length === 0 ? note : "";
 }
+
+const roomMax = 24;
+const endOf = ({ at, text }: FoundPrice) => at + text.replace(/^desde /, "").length;
 
 /** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
@@ -290,6 +312,12 @@ function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedP
   return { product, cents: now.cents };
 }
 
+/** What else its row says that a price is for; a name that says so needs no note. */
+function quantityOf(place: Element, name: string): string | null {
+  const quantity = quantityBeside(place);
+  return quantity !== null && foldText(name).includes(foldText(quantity)) ? null : quantity;
+}
+
 function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const { element, place, name } = card;
   const text = visibleText(place, 240, isOldPrice);
@@ -301,12 +329,15 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
-  const printed = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const bare = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const noted = own ? withNote(bare, noteBehind(text.slice(endOf(own)))) : bare;
+  // Where an advertisement has no room for it, the description tells it.
+  const printed = noted.length > roomMax ? bare : noted;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withTerms(withQuantity(printed, quantityBeside(place)), termsOver(place, element)),
+    priceText: withTerms(withQuantity(printed, quantityOf(place, name)), termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
@@ -320,6 +351,7 @@ function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): Liste
   const found = productOf(page, { element: row, place: cell, name });
   if (!found?.product.priceText) return found;
   const { product } = found;
+  if (column.head) found.column = { head: column.head, priceText: product.priceText! };
   product.priceText = withTerms(product.priceText!, { isFrom, note: kind });
   const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
   if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;

@@ -6,7 +6,7 @@ import { countPrices } from "./old-prices.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { withNote } from "./price-terms.ts";
-import { withUnitOf } from "./price-units.ts";
+import { unitIn, withUnitOf } from "./price-units.ts";
 import { findPrices } from "./prices.ts";
 import { cellOf, columnHeadings, isOverPrices } from "./table-columns.ts";
 import { foldText, plainText } from "./texts.ts";
@@ -48,13 +48,14 @@ const tax = "(?:IVA|I\\.V\\.A\\.?|IGV|ITBIS|ISV|impuestos)";
 const included = "(?:no )?incl(?:uidos?|\\.|(?!\\p{L}))";
 const also =
   "(?: (?:y|ni|o) (?:el )?(?:servicio|propina|impuestos|IVA|IGV|recargo|gastos|envío|transporte))?";
-const ofPrices = /(?<!\p{L})(?:precios|tarifas|importes)(?!\p{L})/iu;
+const ofPrices = /(?<!\p{L})(?:precios|tarifas|importes|cuotas)(?!\p{L})/iu;
 const ofAll = /(?<!\p{L})(?:tod[oa]s|nuestr[oa]s|esta (?:web|página|carta))(?!\p{L})/iu;
 const prices = "(?:(?:todos )?(?:nuestros |los )?precios )";
 const vague =
   "(?:orientativos|aproximados|de referencia|indicativos|sujetos a (?:cambios?|variación))";
 const gives = /^(?:.*precios |.*tarifas )?incluyen? /iu;
 const unitNote = /^(?:precios?|tarifas?) (?:son )?(por .*)$/iu;
+const often = /^(?:precios?|tarifas?|cuotas?) (?:mensual|anual|semanal)/iu;
 const ownUnit = /\/ ?\p{L}|(?<!\p{L})(?:por|al|a la|la|el|cada|c\/u) ?\p{L}/iu;
 const besides = /(?<!\p{L})(?:no|sin|más|aparte|añadir)(?!\p{L})|\+|s\//iu;
 const taxes = new RegExp(tax, "iu");
@@ -68,6 +69,7 @@ const forms = [
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
   `(?:precios?|tarifas?) (?:son )?por ${counted}(?: y ${counted})?`,
+  "(?:precios?|tarifas?|cuotas?) (?:mensual|anual|semanal)(?:es)?",
   "(?!IVA|I\\.V|IGV)\\p{L}{4,}(?: (?:y|ni|o|de) \\p{L}{3,}){0,2} no incluid[oa]s?",
   "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}%])`, "iu"));
@@ -97,14 +99,14 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
     if (isOfSome) continue;
     // Nobody pays more than expected where a tax that is included goes untold.
     const isGiven = taxes.test(text) && !besides.test(text);
-    const units = unitNote.exec(text)?.[1];
-    if (units !== undefined) {
+    const units = unitNote.exec(text)?.[1] ?? (often.test(text) ? unitIn(text) : null);
+    if (units) {
       const bare = (within.length === 0 ? priced : within).filter(
         ({ product }) => !ownUnit.test(product.priceText!),
       );
-      if (bare.length < priced.length) {
+      if (bare.length < priced.length || often.test(text)) {
         for (const one of bare)
-          one.product.priceText = withUnitOf(one.product.priceText!, "", units);
+          one.product.priceText = withUnitOf(one.product.priceText!, one.product.name, units);
         continue;
       }
     }

@@ -35,7 +35,7 @@ export function wholeSentences(text: string): string | null {
     told += sentence;
   }
   const description = told.trim().replace(/[,;:]$/, "");
-  return description.length >= 12 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
+  return description.length >= 9 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
 }
 
 const notTelling = new RegExp(
@@ -82,7 +82,9 @@ export function tellingOf(text: string, least = 4): string | null {
     .replace(/^[\s,;:·|.…–—-]+(\p{Ll})?/u, (_, letter?: string) => letter?.toUpperCase() ?? "")
     .trim();
   if (notTelling.test(foldText(own)) || findPrices(own).length > 0) return null;
-  return own.split(" ").length < least ? null : wholeSentences(own);
+  // «Con turno», «Dentro de Caballito»
+  const isTerm = /^(?:con|sin|dentro|incluye|solo|sólo|hasta|para|por|previa|bajo) /iu.test(own);
+  return own.split(" ").length < (isTerm ? 2 : least) ? null : wholeSentences(own);
 }
 
 /** What the other cells of a product's row say of it: «Falta tapa», «5 llaves»; null when nothing. */

@@ -54,7 +54,10 @@ function isName(text: string): boolean {
 
 function isNaming(heading: Element): boolean {
   const text = withoutPrice(visibleText(heading, 60));
-  return /\p{L}/u.test(text) && !asksPrice.test(foldText(text));
+  const plain = foldText(text);
+  // «Consulta» is what a vet sells; «Consultar» asks for the price.
+  const isVisit = /^(primera |segunda )?consultas?(?! (el )?precio)(?![a-z])/.test(plain);
+  return /\p{L}/u.test(text) && (isVisit || !asksPrice.test(plain));
 }
 
 const asking =
@@ -132,6 +135,7 @@ const notProducts = [
   /^desplazamientos?( (a|hasta|dentro|fuera|en)\b|$)/,
   /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(suplemento|sobrecoste|recargo)s?( (por|nocturno|festivo|urgente)\b|$)/,
+  /^(precio )?m(in|ax)im[oa]$/,
   /^suplementos? de (noche|nocturnidad|festivo|domingo|terraza|urgencia)/,
   /\b(suplemento|sobrecoste|recargo)s?( de)?$|^(la )?(segunda|2a|2ª) (unidad|par)$/,
   /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
@@ -174,7 +178,7 @@ export function nameFrom(text: string): string {
     .replace(/^[\s·•*–—|:.…¡¿!✓✔➤►-]+|[\s·•*–—|:.…¡¿(=-]+$/g, "")
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(leadIn, "")
-    .replace(/[\s,;·|:–—-]+$/, "");
+    .replace(/(?:\s*[.…·_]){2,}\s*$|[\s,;·|:–—-]+$/, "");
   if (/[?]|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
   // A text that ends in a preposition or an article is part of a sentence.
   if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";

@@ -17,6 +17,7 @@ import { wholeSentences } from "./product-details.ts";
 import { shownPieces } from "./showcase.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
+import { inSpanish } from "./two-languages.ts";
 
 const productsMax = 40;
 
@@ -55,6 +56,7 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
     else if (!isProductPage) add(one);
   }
   nameDollars(page, items, [...found.values()]);
+  inSpanish(page, [...found.values()]);
   const pictures = [...found.values()].map(({ product }) => product.pictureUrl);
   const isShared = (url: string | null) =>
     pictures.filter((one) => one === url).length >= sharersMin;

@@ -3,7 +3,8 @@ import { nameFrom } from "./product-names.ts";
 import type { TextLine } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
-const units = "u|un|uds?|unid|unidades|pza?s?|piezas|prendas|camisetas|ejemplares|copias|tarjetas|pares|cajas|bolsas";
+const units =
+  "u|un|uds?|unid|unidades|pza?s?|piezas|prendas|camisetas|ejemplares|copias|tarjetas|pares|cajas|bolsas";
 const count = `\\d[\\d.]*(?: ?(?:${units})(?![a-z])\\.?)?`;
 const range = new RegExp(
   `^(?:(?:de|entre) )?${count} ?(?:a|y|-|–|—|hasta) ?${count}$|` +

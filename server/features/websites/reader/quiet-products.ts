@@ -3,6 +3,7 @@ import { lowerCapitals } from "./capitals.ts";
 import { groupWords } from "./grouped-products.ts";
 import type { HtmlPage } from "./page.ts";
 import { splitSentences } from "./sentences.ts";
+import { foldText } from "./texts.ts";
 
 /**
  * Products whose descriptions and prices are not in capitals, «desde 25 euros» of «DESDE 25 EUROS», and whose
@@ -14,7 +15,9 @@ export function quietProducts(page: HtmlPage, products: readonly SiteProduct[]):
   return products.map((product) => {
     const { description: read, ...rest } = product;
     const { priceText, beforeText } = rest;
-    const description = read && wholeOf(lowerCapitals(read, words));
+    const told = read && wholeOf(lowerCapitals(read, words));
+    const isInPrice = told && foldText(priceText ?? "").includes(foldText(told).replace(/\.$/, ""));
+    const description = isInPrice ? "" : told;
     return {
       ...rest,
       priceText: priceText && quietPrice(priceText),
