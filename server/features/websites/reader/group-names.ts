@@ -39,6 +39,7 @@ const mere = new RegExp(
     "tienda(?: online)?|shop|catalogo|menu|novedad(?:es)?|destacad[oa]s|productos? (?:destacad[oa]s|nuevos|estrella)|ofertas?|promocion(?:es)?|rebajas",
     "otr[oa]s|vari[oa]s|extras?|general(?:es)?|opciones|suplementos?|adicionales|complementos?|especialidad(?:es)?|resumen|detalles?|notas?|inicio|home",
     "(?:l[oa]s? )?(?:mas|mejor) .*|(?:lo|los|las) que .*|recomendad[oa]s|favorit[oa]s|imprescindibles|ultim[oa]s .*|informacion.*|contacto|horarios?.*|envios?.*|preguntas.*|tel[.e].*",
+    "(?:en )?(?:euros?|pesos|soles|dolares|mxn|usd|eur)",
     "services?|products?|prices?|menu|our .*|rates|price list|carta",
     "descripcion|nombre|tipo|modelo|referencia|ref|plato|tratamiento|modalidad|concepto|articulo|producto|servicio|formato|talla|tamano|medida|color|variedad|titulo|curso|actividad|plan|dia|hora|ano|unidad|cantidad",
     "(?:descripcion|opcion|modalidad|variedad|unidad|cantidad|color)es|(?:nombre|tipo|modelo|referencia|formato|talla|tamano|medida|concepto|titulo|dia|hora|zona|categoria|temporada|persona)s",

@@ -1,5 +1,5 @@
 import { adProductNameMax } from "#shared/added-facts.ts";
-import { allWithin, parentOf } from "./elements.ts";
+import { allWithin, parentOf, remembered } from "./elements.ts";
 import { isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
@@ -167,6 +167,10 @@ function joined(name: string, kind: string): string {
 /** How many rows of a row's table have prices in several columns; looks at 60. */
 function rowsOf(row: Element): number {
   const part = parentOf(row);
-  const rows = part ? allWithin(part, ({ name }) => name === "tr").slice(0, 60) : [];
-  return rows.filter((at) => cellsOf(at).filter(isPriced).length > 1).length;
+  return part ? rowsWithSeveral(part) : 0;
 }
+
+const rowsWithSeveral = remembered((part) => {
+  const rows = allWithin(part, ({ name }) => name === "tr").slice(0, 60);
+  return rows.filter((at) => cellsOf(at).filter(isPriced).length > 1).length;
+});

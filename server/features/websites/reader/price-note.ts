@@ -100,6 +100,8 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
     // Nobody pays more than expected where a tax that is included goes untold.
     const isGiven = taxes.test(text) && !besides.test(text);
     const units = unitNote.exec(text)?.[1] ?? (often.test(text) ? unitIn(text) : null);
+    // The unit of a heading was read with the prices under it.
+    if (units && note.element && isHeadingLike(note.element)) continue;
     if (units) {
       const bare = (within.length === 0 ? priced : within).filter(
         ({ product }) => !ownUnit.test(product.priceText!),
@@ -127,6 +129,9 @@ export function readPriceNote(page: HtmlPage, products: readonly PricedProduct[]
   for (const note of single) addToOwn(note, priced, noted);
   return null;
 }
+
+const isHeadingLike = (element: Element) =>
+  /^(h[1-6]|caption|th)$/.test(element.name) || isTitle(element);
 
 /** Both notes where there is room for them, or else the one that tells of more to pay. */
 function joined(one: string | null, other: string): string {

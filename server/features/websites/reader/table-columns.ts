@@ -1,4 +1,4 @@
-import { allWithin, parentOf, siblingOf } from "./elements.ts";
+import { allWithin, parentOf, remembered, siblingOf } from "./elements.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isBold } from "./text-lines.ts";
@@ -127,10 +127,14 @@ function columnOf(cell: Element): number {
 /** Whether the table of a row has rows of heads for its parts, with other names of their first columns. */
 export function hasSeveralHeads(row: Element): boolean {
   const part = parentOf(row);
-  const rows = part ? allWithin(part, ({ name }) => name === "tr").slice(0, rowsMax) : [];
-  const heads = rows.filter((one) => isHead(one, false)).map((one) => visibleText(one, 30));
-  return new Set(heads).size > 1;
+  return part !== null && countHeads(part) > 1;
 }
+
+const countHeads = remembered((part) => {
+  const rows = allWithin(part, ({ name }) => name === "tr").slice(0, rowsMax);
+  const heads = rows.filter((one) => isHead(one, false)).map((one) => visibleText(one, 30));
+  return new Set(heads).size;
+});
 
 /** The rows above one in its table, the nearest first. */
 export function rowsBefore(row: Element): Element[] {
@@ -150,12 +154,24 @@ export function rowsBefore(row: Element): Element[] {
 }
 
 /** Whether a row names columns: the first of a table, or one of bold cells, with no price in it. */
-function isHead(row: Element, isFirst: boolean): boolean {
-  const filled = cellsOf(row).filter((cell) => visibleText(cell, 3) !== "");
-  if (filled.length < 2 && !(isFirst && filled.length === 1 && cellsOf(row).length > 1))
-    return false;
-  if (!isFirst && !filled.every((cell) => cell.name === "th" || isBold(cell))) return false;
-  const texts = filled.map((cell) => visibleText(cell, headingMax));
+const isHead = (row: Element, isFirst: boolean) => (isFirst ? isFirstHead(row) : isBoldHead(row));
+
+const isBoldHead = remembered((row) => {
+  const filled = filledCells(row);
+  if (filled.length < 2) return false;
+  return filled.every((cell) => cell.name === "th" || isBold(cell)) && namesColumns(filled);
+});
+
+const isFirstHead = remembered((row) => {
+  const filled = filledCells(row);
+  const isWide = filled.length > 1 || (filled.length === 1 && cellsOf(row).length > 1);
+  return isWide && namesColumns(filled);
+});
+
+const filledCells = (row: Element) => cellsOf(row).filter((cell) => visibleText(cell, 3) !== "");
+
+function namesColumns(cells: readonly Element[]): boolean {
+  const texts = cells.map((cell) => visibleText(cell, headingMax));
   return texts.every((text) => findPrices(text).length === 0 && !/^\d[\d.,]*$/.test(text));
 }
 
