@@ -29,7 +29,7 @@ const behind = new RegExp(
 );
 /** What is true of prices and names nothing that is sold. */
 const perUnit =
-  /^(?:(?:por|por cada|cada|al|a la) )?(?:persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|m2|alumno|nino|temporada|categoria|zona|tamano|iva.*)(?: y (?:noche|dia|persona))?$/;
+  /^(?:(?:por|por cada|cada|al|a la) )?(?:persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro(?: cuadrado| lineal)?|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*)(?: y (?:noche|dia|persona))?$/;
 const mere = new RegExp(
   `^(?:${[
     `(?:${foldText(money)})(?: .*)?`,

@@ -1,29 +1,21 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
-import { firstWithin, parentOf } from "./elements.ts";
+import { firstWithin } from "./elements.ts";
 import { isGone, isGoneLine } from "./gone-products.ts";
 import { titlesOver } from "./groups.ts";
-import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
 import { quantityBeside, withQuantity } from "./packs.ts";
-import {
-  absoluteUrl,
-  type Element,
-  type HtmlPage,
-  isElement,
-  type Node,
-  visibleText,
-} from "./page.ts";
+import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
-import { imageUrl } from "./pictures.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
 import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
-import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
+import { linksOf } from "./product-links.ts";
+import { isBarePrice, nameFrom } from "./product-names.ts";
 import { withoutTiers } from "./quantity-tiers.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
@@ -125,7 +117,10 @@ function collect(
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
       const variants = isAnswer(node) || tellsOf(node) ? null : variantsIn(text);
       if (variants) {
-        found.push(...unitsAdded(variants.map(variantLine), node));
+        const products = variants.map(variantLine);
+        // Sentences below a list are not of its unit.
+        const isTold = node.name === "p" && text.length > 100;
+        found.push(...(isTold ? products : unitsAdded(products, node)));
         return;
       }
       const told =
@@ -362,43 +357,4 @@ function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProdu
   const description = descriptionOf({ element, place: element, name });
   const told = description ? { description } : {};
   return { name, ...noPrice, ...told, ...linksOf(page, element) };
-}
-
-function linksOf(page: HtmlPage, element: Element): Pick<SiteProduct, "pictureUrl" | "url"> {
-  const image = imageNear(page, element);
-  const link =
-    element.name === "a"
-      ? element
-      : firstWithin(element, (at) => at.name === "a" && at.attribs.href !== undefined);
-  return {
-    pictureUrl: image ? absoluteUrl(imageUrl(image) ?? undefined, page.base) : null,
-    url: link ? absoluteUrl(link.attribs.href, page.base) : null,
-  };
-}
-
-/** The picture of the smallest surrounding element that has one and only one product name. */
-function imageNear(page: HtmlPage, element: Element): Element | null {
-  let at: Element | null = element;
-  for (let level = 0; at && level < 5; level += 1) {
-    if (/^(body|html|main|ul|ol|table|tbody)$/.test(at.name)) return null;
-    if (countNames(at) > 1) return null;
-    const image = firstWithin(at, (inner) => inner.name === "img" && isPicture(page, inner));
-    if (image) return image;
-    at = parentOf(at);
-  }
-  return null;
-}
-
-function isPicture(page: HtmlPage, image: Element): boolean {
-  const url = absoluteUrl(imageUrl(image) ?? undefined, page.base);
-  return url !== null && !isUnseen(image, url);
-}
-
-function countNames(element: Element): number {
-  let names = 0;
-  firstWithin(element, (at) => {
-    if (nameTags.test(at.name)) names += 1;
-    return false;
-  });
-  return names;
 }

@@ -34,7 +34,7 @@ export function toldPrices(text: string): ToldPrice[] {
     const told = nameIn(costs.exec(ahead)?.[1]);
     if (told) costing.push({ name: told, price });
     const bare = /^\.?$/.test(behind) ? listed.exec(ahead)?.[1] : undefined;
-    const name = bare !== undefined && bare.includes(" ") ? nameIn(bare) : null;
+    const name = bare?.includes(" ") ? nameIn(bare) : null;
     if (name) listing.push({ name, price });
   }
   return listing.length > 1 ? [...costing, ...listing] : costing;

@@ -22,9 +22,7 @@ const sizes =
  * What a line says of several prices: «Adultos: 5 €. Niños: 2 €», «Pozole chico $70, grande $95»; null where
  * the amounts are of one thing, or a sentence tells them.
  */
-export function variantsIn(line: string): Variant[] | null {
-  // «Bs 140.-» ends with its amount.
-  const text = line.replace(/(\d)\s?[.,][-–—](?!\d)/g, "$1");
+export function variantsIn(text: string): Variant[] | null {
   const prices = findPrices(text);
   if (prices.length < 2 || prices.length > pricesMax || partPrices(text).old.length > 0)
     return null;
