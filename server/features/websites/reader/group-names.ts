@@ -28,8 +28,11 @@ const behind = new RegExp(
   "iu",
 );
 /** What is true of prices and names nothing that is sold. */
-const perUnit =
-  /^(?:(?:por|por cada|cada|al|a la) )?(?:persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro(?: cuadrado| lineal)?|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*)(?: y (?:noche|dia|persona))?$/;
+const unitNames =
+  "persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|metro cuadrado|metro lineal|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*";
+const perUnit = new RegExp(
+  `^(?:(?:por|por cada|cada|al|a la) )?(?:${unitNames})(?: y (?:noche|dia|persona))?$`,
+);
 const mere = new RegExp(
   `^(?:${[
     `(?:${foldText(money)})(?: .*)?`,
@@ -53,8 +56,13 @@ const tells = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "u",
 );
-const verbs =
-  /(?<!\p{L})(?:\p{L}{2,}[aei]mos|es|son|esta|estan|va|van|viene|vienen|vuelven?|llegan?|tienes?|puedes?|quieres?|hay|ofrecen?|incluyen?|llevan?|que|se|te|nos|tus?|sus?|vuestr[oa]s?|ti|usted)(?!\p{L})/u;
+const verbs = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "\\p{L}{2,}[aei]mos|es|son|esta|estan|va|van|viene|vienen|vuelven?|llegan?|tienes?|puedes?|quieres?|hay",
+    "ofrecen?|incluyen?|llevan?|que|se|te|nos|tus?|sus?|vuestr[oa]s?|ti|usted",
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
 const nounsInMos = /(?<!\p{L})(?:ramos|tramos|prestamos|balsamos|racimos|extremos|remos)(?!\p{L})/u;
 
 /**

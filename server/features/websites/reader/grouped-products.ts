@@ -36,8 +36,11 @@ export function addGroups(
 }
 
 /** A tariff for people names nothing that is sold. */
-const ofPeople =
-  /^(adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios|familias?|grupos|parejas?|general|reducid[oa])(?!\p{L})/u;
+const people = [
+  "adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios",
+  "familias?|grupos|parejas?|general|reducid[oa]",
+].join("|");
+const ofPeople = new RegExp(`^(?:${people})(?!\\p{L})`, "u");
 const trades = new RegExp(
   `(?<!\\p{L})(${[
     "paseos? en (?:barca|barco|velero|globo|camello|tren|carruaje)|paseos? a caballo|camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",

@@ -59,8 +59,11 @@ export function withPack(product: SiteProduct): SiteProduct {
   };
 }
 
-const quantityHead =
-  /^(?:cantidad(?:es)?|unidades|uds\.?|unidad|raciones|piezas|tiraje|tirada|personas|comensales|peso|formato|tamano|medidas?|presentacion|capacidad|contenido|envase|volumen)$/u;
+const quantityNames = [
+  "cantidad(?:es)?|unidades|uds\\.?|unidad|raciones|piezas|tiraje|tirada|personas|comensales|peso|formato",
+  "tamano|medidas?|presentacion|capacidad|contenido|envase|volumen",
+].join("|");
+const quantityHead = new RegExp(`^(?:${quantityNames})$`, "u");
 const counted = /^(?:raciones|piezas|personas|comensales)$/u;
 const unitAlone =
   /^(?:m2|m²|kg|kilo|litro|l|metro|m|unidad|ud|hora|docena|pieza|par|millar|ciento)$/u;

@@ -27,12 +27,16 @@ export interface ColumnPrice {
 /** With more prices than this in a table, only the lowest of each row is told. */
 const pricesMax = 20;
 
-const money =
-  /(?<!\p{L})(?:precios?|tarifas?|importes?|p\.?v\.?p\.?|coste?s?|costos?|valor|total|(?:en )?(?:euros?|pesos|soles))(?!\p{L})|[€$₡₲£()]|S\/\.?/giu;
+const priceWords = [
+  "precios?|tarifas?|importes?|p\\.?v\\.?p\\.?|coste?s?|costos?|valor|total",
+  "(?:en )?(?:euros?|pesos|soles)",
+].join("|");
+const money = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})|[€$₡₲£()]|S\\/\\.?`, "giu");
 const earlier =
   /(?<!\p{L})(?:antes|anterior|normal|habitual|original|tienda|lista|pvp|p\.v\.p)(?!\p{L})/iu;
-const current =
-  /(?<!\p{L})(?:ahora|ofertas?|promo\p{L}*|rebaj\p{L}*|descuento|online|web|especial|final|actual)(?!\p{L})/iu;
+const currentWords =
+  "ahora|ofertas?|promo\\p{L}*|rebaj\\p{L}*|descuento|online|web|especial|final|actual";
+const current = new RegExp(`(?<!\\p{L})(?:${currentWords})(?!\\p{L})`, "iu");
 const tax = /(?<!\p{L})(?:i\.?v\.?a|igv|itbis|isv)(?!\p{L})/iu;
 /** «Entrada adulto» needs no comma, as «Margarita, grande» does. */
 const admission = /^(?:entrada|abono|bono|cuota|pase|billete|menu|forfait|habitacion|tarifa)$/;

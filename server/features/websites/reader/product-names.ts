@@ -122,7 +122,8 @@ export function isBarePrice(text: string): boolean {
 
 // Words before amounts that are no product's price: carts, shipping, discounts.
 const notProducts = [
-  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito(?= de (la )?compra|:|\W*\d|$))\b/,
+  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo)\b/,
+  /^((el|tu) )?carrito(?= de (la )?compra|:|\W*\d|$)/,
   /^((la|tu|su|mi|una) )?cesta(?! (con|para|de (?!(la )?compra)|\w+[oa]\b))\b/,
   /^(total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedidos?|compras?|antes|ahora|cookies?)\b/,
   /^(precios?|prices?|desde|from|solo|only|free|hasta|up to|dona|donativo|gana|consigue|llevate)\b/,

@@ -41,7 +41,10 @@ function wholeOf(description: string): string {
   return `Los ${accented.charAt(0).toLowerCase()}${accented.slice(1)}`;
 }
 
-const words =
-  /(?<![\p{L}$])(?:EUROS?|PESOS|SOLES|D[ÓO]LARES|DESDE|A PARTIR DE|(?:POR|AL|A LA|LA|EL|CADA) \p{Lu}{2,}(?: Y \p{Lu}{2,})?|\/ ?\p{Lu}{3,}|KG|KILO)(?!\p{L})/gu;
+const loudWords = [
+  "EUROS?|PESOS|SOLES|D[ÓO]LARES|DESDE|A PARTIR DE|KG|KILO|\\/ ?\\p{Lu}{3,}",
+  "(?:POR|AL|A LA|LA|EL|CADA) \\p{Lu}{2,}(?: Y \\p{Lu}{2,})?",
+].join("|");
+const words = new RegExp(`(?<![\\p{L}$])(?:${loudWords})(?!\\p{L})`, "gu");
 
 const quietPrice = (text: string) => text.replace(words, (word) => word.toLowerCase());

@@ -27,7 +27,9 @@ export function withoutGreeting(text: string): string {
  * A sign that nothing closes is taken away.
  */
 export function withOpeningSigns(text: string): string {
+  // A condition in brackets belongs to what is cried out before it.
   return text
+    .replace(/¡?([^¡!]*)!+ (?=\(\p{Ll})/u, "$1 ")
     .split(/(?<=[.!?…]) (?=\S)/u)
     .map((sentence) => signed(signed(sentence, "¿", "?"), "¡", "!"))
     .join(" ");

@@ -78,10 +78,16 @@ function besideText(element: Element, holder: Element): string {
 }
 
 const toldSigns = new WeakMap<Element, string | null>();
-const pricesIn =
-  /(?:precios?|tarifas?|importes?)(?: \p{L}+){0,3} en (euros|€|pesos|soles|bolivianos|guaran[ií]es|colones|quetzales)(?!\p{L})/iu;
-const notOfPrices =
-  /^(?:cantidad|unidades|uds|raciones|piezas|personas|plazas|peso|edad|horas?|duraci[oó]n|d[ií]as|n[uú]mero|n[º°.]|ref|c[oó]d|m2|m²|km|capacidad|a[ñn]o|stock)/iu;
+const told = "euros|€|pesos|soles|bolivianos|guaran[ií]es|colones|quetzales";
+const pricesIn = new RegExp(
+  `(?:precios?|tarifas?|importes?)(?: \\p{L}+){0,3} en (${told})(?!\\p{L})`,
+  "iu",
+);
+const otherHeads = [
+  "cantidad|unidades|uds|raciones|piezas|personas|plazas|peso|edad|horas?|duraci[oó]n|d[ií]as",
+  "n[uú]mero|n[º°.]|ref|c[oó]d|m2|m²|km|capacidad|a[ñn]o|stock",
+].join("|");
+const notOfPrices = new RegExp(`^(?:${otherHeads})`, "iu");
 const signs = /€|S\/|Bs|Gs|₡|US\$|\$|(?<!\p{L})(?:euros|soles)(?!\p{L})/iu;
 
 /** The table cell that an element is or, at most four levels up, stands in. */

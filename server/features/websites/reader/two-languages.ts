@@ -2,8 +2,12 @@ import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { type HtmlPage, pageText } from "./page.ts";
 import { foldText } from "./texts.ts";
 
-const spanish =
-  /^(?:productos?|precios?|temporada|noches?|semana|dias?|servicios?|platos?|personas?|horarios?|habitacion(?:es)?|todos|encargos|carta|tarifas?|contacto|inicio|baja|alta|adultos?|ninos?)$/;
+const spanish = new RegExp(
+  `^(?:${[
+    "productos?|precios?|temporada|noches?|semana|dias?|servicios?|platos?|personas?|horarios?|habitacion(?:es)?",
+    "todos|encargos|carta|tarifas?|contacto|inicio|baja|alta|adultos?|ninos?",
+  ].join("|")})$`,
+);
 
 /**
  * The names of products of a page in two languages, «Coca de recapte / Coca de verduras», in Spanish alone;

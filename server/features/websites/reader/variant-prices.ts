@@ -15,8 +15,9 @@ export interface Variant {
 
 const pricesMax = 6;
 const variantWordsMax = 5;
-const sizes =
-  /^(.*\S) ((?:chic|pequeñ|median|sol|sencill|cort|larg|enter)[oa]s?|grandes?|simple|normal|individual|doble|media|familiar)$/iu;
+const sizeWords =
+  "(?:chic|pequeñ|median|sol|sencill|cort|larg|enter)[oa]s?|grandes?|simple|normal|individual|doble|media|familiar";
+const sizes = new RegExp(`^(.*\\S) (${sizeWords})$`, "iu");
 
 /**
  * What a line says of several prices: «Adultos: 5 €. Niños: 2 €», «Pozole chico $70, grande $95»; null where

@@ -22,7 +22,14 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
     ...businessFacts(source),
   ];
   // Its name alone is told where nothing else is left.
-  return withoutRepeats(found.filter(({ short }) => fold(short) !== fold(source.businessName)));
+  return withoutRepeats(found.filter(({ sentence: whole }) => !isNameOnly(whole, source)));
+}
+
+/** «Casa Ejemplo — desde 1998» at a page's foot. */
+function isNameOnly(text: string, { businessName, products }: SourceWords): boolean {
+  const rest = fold(text).replace(fold(businessName), "").trim();
+  const isProduct = products.some(({ name }) => text.startsWith(name));
+  return !isProduct && rest.length < fold(text).length && rest.split(" ").length <= 2;
 }
 
 const labels: Record<string, FactTopic> = {

@@ -69,6 +69,7 @@ const isAgainst = anyOf([
   "no (?:se )?cubre",
   "no (?:tiene|tienen) periodo",
   "manchado",
+  "en el (?:taller|obrador|local) (?:usamos|trabajamos|hay)",
   "reservad[ao]$",
   "^no [a-z]+[aei]r",
   "^(?:autobus(?:es)?|buses|metro|tranvia|parada)",
@@ -154,6 +155,7 @@ function isOtherwiseTold(
     isContacts ||
     isCounter ||
     isRow ||
+    /(?:^|[ ,])c\/ ?\p{L}/iu.test(text) ||
     isPlace ||
     isDate ||
     products.some(

@@ -36,11 +36,20 @@ const joins = /^(?:de|del|con|para|a|al|en|sin|por|y|e|o|u|la|el|los|las|un|una)
 const signs =
   /^(?:.*\d.*|led|usb|hdmi|din|iva|rgpd|dpo|seo|sem|crm|erp|atm|lp|cd|dvd|bcaa|spf|uv|uva|xs|xl|xxl|hp|pvc|mdf|dtf|tpv|ipa|cbd|nie|itv|gps|wifi|suv|atv|hd|4k|tv|[bcdfghjklmnñpqrstvwxyz]{2,3})$/i;
 
+const isWord = (word: string): boolean => isNoun(word) || /[áéíóúñ]|ad[oa]s?$/.test(word);
+
 /** «CORTE DE SEÑORA» is «Corte de señora»; «HP 305XL NEGRO» keeps what is a sign. */
 export function quiet(name: string): string {
   const words = name.split(" ");
   const isLoud = words.some((word) => /^\p{Lu}{3,}$/u.test(word) && !signs.test(word));
-  if (/\p{Ll}/u.test(name) || !isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
+  // «TEMPLADO 8 mm» cries in part.
+  if (/\p{Ll}/u.test(name))
+    return words
+      .map((word) =>
+        /^\p{Lu}{4,}$/u.test(word) && isWord(word.toLowerCase()) ? word.toLowerCase() : word,
+      )
+      .join(" ");
+  if (!isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
   const lowered = words.map((word) => (signs.test(word) ? word : word.toLowerCase()));
   // «ISDIN FUSION WATER» is none of our words: a name in all its words.
   const isOurs =

@@ -72,6 +72,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
+          isTradeName: adTradeOfTitle(partsOfTitle(businessName)) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),

@@ -78,17 +78,19 @@ interface Tagged {
   town: string | null;
   /** Of the trade; only those that the page itself says are used. */
   tradeTags: readonly string[];
+  /** Whether the name says what it is: «Imprenta Ejemplo». */
+  isTradeName: boolean;
 }
 
 /**
  * What the shop is, and what fits it and its place as hashtags: what name and title say it is
  * («Panadería»), that with its town, the town. At most four; pure.
  */
-export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
+export function shopTags({ site, businessName, town, tradeTags, isTradeName }: Tagged): {
   trade: string | null;
   tags: string[];
 } {
-  const named = tradeWordsOf(site, businessName, town);
+  const named = tradeWordsOf(site, businessName, town, isTradeName);
   const phrase =
     kindIn(site, businessName, named[0]) ??
     pairIn(businessName, named[0]) ??
@@ -105,8 +107,16 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   };
 }
 
+/** Of «panadería», «veterinaria», «lavadero». */
+const tradeEnd = /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/;
+
 /** Nouns of the business's name, and of its title: what its page also says in small letters. */
-function tradeWordsOf(site: SiteWords, businessName: string, town: string | null): string[] {
+function tradeWordsOf(
+  site: SiteWords,
+  businessName: string,
+  town: string | null,
+  isTradeName: boolean,
+): string[] {
   const { title, description, says = [], products } = site;
   const places = new Set(fold(town ?? "").split(" "));
   const told = [description, ...says.map(({ text }) => text), ...products.map(({ name }) => name)];
@@ -135,7 +145,7 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
   const page = ` ${words.replaceAll(name, "")} `;
   const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
   const first = named[0] ?? "";
-  const isSure = first === "" || /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/.test(fold(first));
+  const isSure = first === "" || isTradeName || tradeEnd.test(fold(first));
   const most = isSure ? undefined : titles.find((word) => countOf(word) > countOf(first) + 1);
   return [...(most ? [most] : []), ...named, ...titles]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
