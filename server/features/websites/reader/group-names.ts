@@ -29,7 +29,7 @@ const behind = new RegExp(
 );
 /** What is true of prices and names nothing that is sold. */
 const unitNames =
-  "persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|m2|alumno|nino|temporada|categoria|zona|tamano|iva.*";
+  "persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|metro cuadrado|metro lineal|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*";
 const perUnit = new RegExp(
   `^(?:(?:por|por cada|cada|al|a la) )?(?:${unitNames})(?: y (?:noche|dia|persona))?$`,
 );

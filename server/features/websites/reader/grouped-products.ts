@@ -21,7 +21,7 @@ export function addGroups(
     [...listed, ...others].map(({ product }) => product.name),
   );
   const seen = new Set<string>();
-  for (const { product, place, heading, above } of listed) {
+  for (const { product, place, heading, above, column } of listed) {
     // Only the first of a name is told, and no more than a page's products.
     if (seen.size >= groupedMax) break;
     const key = foldText(product.name);
@@ -31,6 +31,7 @@ export function addGroups(
     const group = line || (place && groupOf(place, heading ?? place, words));
     const trade = !group && ofPeople.test(key) ? tradeOf(page) : null;
     if (group || trade) product.group = (group || trade)!;
+    else if (column) Object.assign(product, { group: column.head, priceText: column.priceText });
   }
 }
 

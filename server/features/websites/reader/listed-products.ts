@@ -1,30 +1,26 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
-import { firstWithin, parentOf } from "./elements.ts";
+import { firstWithin } from "./elements.ts";
+import { isGone, isGoneLine } from "./gone-products.ts";
 import { titlesOver } from "./groups.ts";
-import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
 import { quantityBeside, withQuantity } from "./packs.ts";
-import {
-  absoluteUrl,
-  type Element,
-  type HtmlPage,
-  isElement,
-  type Node,
-  visibleText,
-} from "./page.ts";
+import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
-import { imageUrl } from "./pictures.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
 import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
-import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
+import { linksOf } from "./product-links.ts";
+import { isBarePrice, nameFrom } from "./product-names.ts";
+import { withoutTiers } from "./quantity-tiers.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
+import { foldText } from "./texts.ts";
+import { toldPrices } from "./told-prices.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
 import { type Variant, variantsIn } from "./variant-prices.ts";
@@ -43,6 +39,8 @@ export interface ListedProduct {
   heading?: Element;
   /** The line that heads its line in one text. */
   above?: string;
+  /** The head of the column of its price where its row has others, and that price by itself. */
+  column?: { head: string; priceText: string };
 }
 
 /**
@@ -58,6 +56,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   return found.flatMap((one) => {
     if ("product" in one) return one;
     const several = rowPrices(one);
+    if (several && isGone(several.row)) return [];
     if (several) {
       if (usedCards.has(several.row)) return [];
       usedCards.add(several.row);
@@ -66,7 +65,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
     const card = cardOf(one);
     if (!card || usedCards.has(card.element)) return [];
     usedCards.add(card.element);
-    return productOf(page, card) ?? [];
+    return isGone(card.element) ? [] : (productOf(page, card) ?? []);
   });
 }
 
@@ -86,11 +85,20 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
+      if (isGone(node)) return;
       const product = unpricedCard(page, node, unpriced);
       found.push({ product, cents: null, place: node, heading: node });
       return;
     }
     const lines = node.name === "pre" ? preLines(node) : textLines(node);
+    const tiered = withoutTiers(lines);
+    if (tiered) {
+      const products = unitsAdded(lineProducts(tiered), node);
+      const [only, ...others] = products;
+      if (only && others.length === 0) Object.assign(only.product, linksOf(page, node));
+      found.push(...products);
+      return;
+    }
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
@@ -109,13 +117,22 @@ function collect(
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
       const variants = isAnswer(node) || tellsOf(node) ? null : variantsIn(text);
       if (variants) {
-        found.push(...unitsAdded(variants.map(variantLine), node));
+        const products = variants.map(variantLine);
+        // Sentences below a list are not of its unit.
+        const isTold = node.name === "p" && text.length > 100;
+        found.push(...(isTold ? products : unitsAdded(products, node)));
+        return;
+      }
+      const told =
+        isAnswer(node) || tellsOf(node) ? [] : toldPrices(visibleText(node, 2_000, isStruck));
+      if (told.length > 0) {
+        found.push(...told.map(({ name, price }) => ({ ...pricedLine(name, price), place: node })));
         return;
       }
       const own = isAnswer(node) ? null : ownCard(node);
-      const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
-      if (told) {
-        found.push({ ...pricedLine(told.name, told.price), place: node });
+      const offered = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
+      if (offered) {
+        found.push({ ...pricedLine(offered.name, offered.price), place: node });
         return;
       }
       if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
@@ -205,6 +222,10 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       const lines = variants.map(variantLine);
       return title === "" ? lines : lines.map((line) => ({ ...line, above: title }));
     }
+    if (isGoneLine(text)) {
+      above = "";
+      return [];
+    }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
     const after = nameFrom(text.slice(printed + now.text.replace(/^desde /, "").length));
@@ -286,6 +307,12 @@ function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedP
   return { product, cents: now.cents };
 }
 
+/** What else its row says that a price is for; a name that says so needs no note. */
+function quantityOf(place: Element, name: string): string | null {
+  const quantity = quantityBeside(place);
+  return quantity !== null && foldText(name).includes(foldText(quantity)) ? null : quantity;
+}
+
 function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const { element, place, name } = card;
   const text = visibleText(place, 240, isOldPrice);
@@ -305,7 +332,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withTerms(withQuantity(printed, quantityBeside(place)), termsOver(place, element)),
+    priceText: withTerms(withQuantity(printed, quantityOf(place, name)), termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
@@ -319,6 +346,7 @@ function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): Liste
   const found = productOf(page, { element: row, place: cell, name });
   if (!found?.product.priceText) return found;
   const { product } = found;
+  if (column.head) found.column = { head: column.head, priceText: product.priceText! };
   product.priceText = withTerms(product.priceText!, { isFrom, note: kind });
   const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
   if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;
@@ -329,43 +357,4 @@ function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProdu
   const description = descriptionOf({ element, place: element, name });
   const told = description ? { description } : {};
   return { name, ...noPrice, ...told, ...linksOf(page, element) };
-}
-
-function linksOf(page: HtmlPage, element: Element): Pick<SiteProduct, "pictureUrl" | "url"> {
-  const image = imageNear(page, element);
-  const link =
-    element.name === "a"
-      ? element
-      : firstWithin(element, (at) => at.name === "a" && at.attribs.href !== undefined);
-  return {
-    pictureUrl: image ? absoluteUrl(imageUrl(image) ?? undefined, page.base) : null,
-    url: link ? absoluteUrl(link.attribs.href, page.base) : null,
-  };
-}
-
-/** The picture of the smallest surrounding element that has one and only one product name. */
-function imageNear(page: HtmlPage, element: Element): Element | null {
-  let at: Element | null = element;
-  for (let level = 0; at && level < 5; level += 1) {
-    if (/^(body|html|main|ul|ol|table|tbody)$/.test(at.name)) return null;
-    if (countNames(at) > 1) return null;
-    const image = firstWithin(at, (inner) => inner.name === "img" && isPicture(page, inner));
-    if (image) return image;
-    at = parentOf(at);
-  }
-  return null;
-}
-
-function isPicture(page: HtmlPage, image: Element): boolean {
-  const url = absoluteUrl(imageUrl(image) ?? undefined, page.base);
-  return url !== null && !isUnseen(image, url);
-}
-
-function countNames(element: Element): number {
-  let names = 0;
-  firstWithin(element, (at) => {
-    if (nameTags.test(at.name)) names += 1;
-    return false;
-  });
-  return names;
 }

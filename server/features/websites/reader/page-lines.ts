@@ -3,7 +3,9 @@ import {
   continues,
   countOf,
   isEmphasized,
+  isOneHeading,
   isRepeated,
+  leadingQuestion,
   questionOf,
 } from "./element-looks.ts";
 import {
@@ -56,9 +58,12 @@ export function readLines(page: HtmlPage): PageLine[] {
   return reader.lines;
 }
 
-const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
+const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)]|\d{1,2}\.-|[a-h]\))\s*(?=[\p{L}¡¿])/u;
+/** Old pages part promises and notes with stars. */
+const starred = /\s*\*{2,}\s*|(?:^|(?<=[.;!)]))\s*\*\s+(?=\p{Lu})/u;
 const ornamented = /^([★☆*~=♥❤✿|:.-]+) ?[^★☆*~=♥❤✿|]{3,50} ?[★☆*~=♥❤✿|:.-]*\1$/u;
 const headingTag = /^h[1-6]$/;
+const isHeadingTag = (name = "") => headingTag.test(name);
 const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
@@ -104,12 +109,16 @@ class LineReader {
 
   private visitElement(element: Element): void {
     const { name } = element;
-    const question = /^(a|button)$/.test(name) ? questionOf(element) : null;
+    const isAtStart = this.run.breaks > 0 || !/[\p{L}\d]/u.test(this.run.text);
+    const question = /^(a|button)$/.test(name)
+      ? questionOf(element)
+      : isAtStart && leadingQuestion(element);
     const part = this.partOf(element);
     if (name === "br") {
       this.addBreak();
     } else if (question) {
-      this.endLine();
+      if (/[\p{L}\d]/u.test(this.run.text)) this.endLine();
+      this.run = newRun();
       this.addHeading(question, boldLevel, element);
     } else if (part === "skip" || (part === "hidden" && !this.awaitsAnswer())) {
       if (!inlineTags.has(name)) this.endLine();
@@ -187,7 +196,8 @@ class LineReader {
     this.characters += text.length;
     const letters = text.replace(/[^\p{L}\d]+/gu, "").length;
     if (run.breaks > 0 && text.trim() !== "") {
-      if (run.breaks > 1 || !continues(run.text.slice(run.lineStart), text)) this.endLine();
+      const goesOn = isHeadingTag(this.blocks.at(-1)) ? isOneHeading : continues;
+      if (run.breaks > 1 || !goesOn(run.text.slice(run.lineStart), text)) this.endLine();
       else run.text += " ";
       this.run.breaks = 0;
       this.run.lineStart = this.run.text.length;
@@ -215,8 +225,10 @@ class LineReader {
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, run.node, isLink);
     else {
-      const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
-      this.addLine(text, isItem ? "item" : "text", run.node, isLink && this.cards === 0);
+      const parts = text.split(starred).filter((part) => /[\p{L}\d]/u.test(part));
+      const isItem = /^(li|dd)$/.test(block) || listMark.test(text) || parts.length > 1;
+      for (const part of parts)
+        this.addLine(part.trim(), isItem ? "item" : "text", run.node, isLink && this.cards === 0);
     }
   }
 

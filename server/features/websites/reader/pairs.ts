@@ -22,7 +22,9 @@ export function pairOf(element: Element): string | null {
   const second = visibleText(value, 120);
   if (first === "" || first.length > 40 || second.length > 80 || /[.,;!?…]$/.test(first))
     return null;
-  if (!/^[\p{Lu}\d]/u.test(second) || !/^\p{Lu}/u.test(first)) return null;
+  // What touches a label in bold letters is its value.
+  const touches = label.next === value && /^(b|strong)$/.test(label.name) && / /.test(second);
+  if (!(touches || /^[\p{Lu}\d]/u.test(second)) || !/^\p{Lu}/u.test(first)) return null;
   return joinPair(first, second);
 }
 

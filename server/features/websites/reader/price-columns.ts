@@ -5,6 +5,7 @@ import { isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isBarePrice, nameFrom, nameIn } from "./product-names.ts";
+import { areTiers } from "./quantity-tiers.ts";
 import { cellOf, cellsOf, columnHeading, columnHeadings, columnSign } from "./table-columns.ts";
 import { foldText } from "./texts.ts";
 
@@ -18,6 +19,8 @@ export interface ColumnPrice {
   isFrom: boolean;
   /** What its column's head says, where the name has no room for it. */
   kind?: string;
+  /** The head of the column of the lowest price, where it names what is sold or where: «Fumigación». */
+  head?: string;
   /** The cell of the earlier price. */
   before?: Element;
 }
@@ -65,7 +68,8 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const isNamed = names.every((name) => name !== "" && name.length <= adProductNameMax);
   const isDistinct = new Set(names.map(foldText)).size === names.length;
   const few = cells.length * rowsOf(row) <= pricesMax;
-  if (isNamed && isDistinct && (few || label === "")) {
+  const isTiered = label !== "" && areTiers(heads);
+  if (isNamed && isDistinct && !isTiered && (few || label === "")) {
     const prices = cells.map((cell, at) => ({ cell, name: names[at]!, isFrom: false }));
     return { row, prices };
   }
@@ -73,7 +77,10 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const least = Math.min(...amounts.filter((amount) => amount > 0));
   const cell = cells[amounts.indexOf(least)];
   const isFrom = new Set(amounts).size > 1;
-  return label === "" || !cell ? null : { row, prices: [{ cell, name: label, isFrom }] };
+  if (label === "" || !cell) return null;
+  const kind = kinds[cells.indexOf(cell)] ?? "";
+  const head = isFrom && !isTiered && isNaming(kind) ? { head: capitalized(kind) } : {};
+  return { row, prices: [{ cell, name: label, isFrom, ...head }] };
 }
 
 /** The price of a row that has one where others have several. */
@@ -85,6 +92,8 @@ function onlyPrice(row: Element, cell: Element): { row: Element; prices: ColumnP
   const name = joined(label, kind);
   const isShort = name.length <= adProductNameMax;
   const price = { cell, isFrom: false };
+  // Another service in the column of one has a name of its own.
+  if (!isShort && service.test(foldText(kind))) return { row, prices: [{ ...price, name: label }] };
   return { row, prices: [isShort ? { ...price, name } : { ...price, name: label, kind }] };
 }
 
@@ -139,6 +148,16 @@ function kindOf(head: string): string {
     letter.toLowerCase(),
   );
 }
+
+const service = /^\p{L}+(?:cion|miento|aje|eria|tura|cambio|limpieza)(?!\p{L})/u;
+
+/** Whether a column's head can stand before a row's name: «Dentro de Santiago», not «grande» or «adulto». */
+function isNaming(kind: string): boolean {
+  if (!/^\p{L}{4}/u.test(kind) || /\d/.test(kind)) return false;
+  return service.test(foldText(kind)) || kind.split(" ").length > 1;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Temporada alta» of a head «Alta» below «Temporada». */
 function qualified([head = "", above = ""]: readonly string[]): string {

@@ -48,7 +48,7 @@ const tax = "(?:IVA|I\\.V\\.A\\.?|IGV|ITBIS|ISV|impuestos)";
 const included = "(?:no )?incl(?:uidos?|\\.|(?!\\p{L}))";
 const also =
   "(?: (?:y|ni|o) (?:el )?(?:servicio|propina|impuestos|IVA|IGV|recargo|gastos|envío|transporte))?";
-const ofPrices = /(?<!\p{L})(?:precios|tarifas|importes|cuotas)(?!\p{L})/iu;
+const ofPrices = /(?<!\p{L})(?:precios|tarifas|importes|cuotas|valores)(?!\p{L})/iu;
 const ofAll = /(?<!\p{L})(?:tod[oa]s|nuestr[oa]s|esta (?:web|página|carta))(?!\p{L})/iu;
 const prices = "(?:(?:todos )?(?:nuestros |los )?precios )";
 const vague =
@@ -61,6 +61,8 @@ const besides = /(?<!\p{L})(?:no|sin|más|aparte|añadir)(?!\p{L})|\+|s\//iu;
 const taxes = new RegExp(tax, "iu");
 const counted =
   "(?:persona|pax|noche|d[ií]a|habitaci[oó]n|unidad|kilo|hora|metro|m2|m²|sesi[oó]n|clase|mes|ni[ñn]o|comensal)";
+const weekday = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)";
+const onDays = new RegExp(`(?<!\\p{L})de ${weekday} a ${weekday}`, "iu");
 /** Longer forms first: each is printed whole. */
 const forms = [
   `${prices}?(?:(?:ya )?(?:no )?incluyen?) (?:el )?(?:\\d{1,2} ?% de )?${tax}${also}`,
@@ -70,6 +72,7 @@ const forms = [
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
   `(?:precios?|tarifas?) (?:son )?por ${counted}(?: y ${counted})?`,
   "(?:precios?|tarifas?|cuotas?) (?:mensual|anual|semanal)(?:es)?",
+  `(?<=(?:precios|tarifas|valores)[^.;:!?]{0,40}, )(?:solo |válidos )?de ${weekday} a ${weekday}`,
   "(?!IVA|I\\.V|IGV)\\p{L}{4,}(?: (?:y|ni|o|de) \\p{L}{3,}){0,2} no incluid[oa]s?",
   "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}%])`, "iu"));
@@ -138,7 +141,12 @@ function joined(one: string | null, other: string): string {
   if (one === null || foldText(one).includes(foldText(other))) return one ?? other;
   const both = `${one}, ${/^\p{Lu}\p{Ll}/u.test(other) ? other.charAt(0).toLowerCase() + other.slice(1) : other}`;
   if (both.length <= shortNote) return both;
-  return besides.test(other) && !besides.test(one) ? other : one;
+  // A tax that is included may go untold where the days of a price are told.
+  const bare = one.split(", ").filter((part) => !taxes.test(part) || besides.test(part));
+  if (onDays.test(other) && !onDays.test(one) && bare.join(", ") !== one)
+    return bare.length === 0 ? other : joined(bare.join(", "), other);
+  const isMore = (text: string) => besides.test(text) || onDays.test(text);
+  return isMore(other) && !isMore(one) ? other : one;
 }
 
 /** Takes the note in brackets that all prices end in off their texts; null when they have none in common. */

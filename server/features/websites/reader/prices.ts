@@ -75,7 +75,7 @@ const units = [
 const spans =
   "(?:\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce) (?:horas?|personas|días|noches|sesiones|semanas|meses|clases|minutos|años)";
 const unitAfter = new RegExp(
-  `^\\s?(?:c/u|(?:/\\s?|por |al |la |cada |per |a )(?:${units})|/\\s?(?:h|hrs?|km|m3|m³|u)|por ${spans})(?: y (?:noche|día|persona)| por (?:persona|noche|cada \\d{1,4} ?\\p{L}{1,10}[23]?))?(?!\\p{L})`,
+  `^\\s?(?:c/u|(?:/\\s?|por |al |la |cada |per |a )(?:${units})|el (?:m2|m²|metro|kilo|kg|litro|par|ciento|millar)|/\\s?(?:h|hrs?|km|m3|m³|u)|por ${spans})(?: y (?:noche|día|persona)| por (?:persona|noche|cada \\d{1,4} ?\\p{L}{1,10}[23]?))?(?!\\p{L})`,
   "iu",
 );
 const anySign = new RegExp(`${symbol}|${letters}|${signAfter}`, "i");

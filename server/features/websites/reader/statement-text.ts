@@ -2,6 +2,7 @@ import { lowerCapitals } from "./capitals.ts";
 import type { PageLine } from "./page-lines.ts";
 import { withoutOrnaments } from "./part-labels.ts";
 import { findPrices } from "./prices.ts";
+import { withoutGreeting, withoutNumber } from "./sentence-starts.ts";
 import { hasTopic } from "./statement-topics.ts";
 
 /** The length of the longest statement. */
@@ -42,7 +43,7 @@ export function withSubject(text: string, line: PageLine, under: string | null):
 }
 
 const leadingMarks =
-  /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
+  /^(?:\(\*\)|\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
 const trailingMarks =
   /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—\p{So}-])+$/u;
 
@@ -52,10 +53,10 @@ export function cleaned(
   words: ReadonlyMap<string, string>,
   isHeading = false,
 ): string {
-  const text = withoutOrnaments(raw)
+  const bare = withoutOrnaments(raw)
     .replace(leadingMarks, "")
-    .replace(/^[-+]\s+|^-(?=\p{L})/u, "")
-    .replace(/^\d{1,2}[.)ºª]{1,2}\s+(?=\p{L})/u, "")
+    .replace(/^[-+]\s+|^-(?=\p{L})/u, "");
+  const text = withoutGreeting(withoutNumber(bare))
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
     .replace(
       isHeading ? /^$/ : /^(además|y|asimismo|por eso|por ello|así(?=,)),?\s+(?=\p{L}{2})/iu,
@@ -64,10 +65,12 @@ export function cleaned(
     .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");
-  return lowerCapitals(
-    text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw)),
-    words,
-  );
+  const whole = text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw));
+  // «20 % DE DESCUENTO (pagando en efectivo)»
+  return whole
+    .split(/ (?=\([^()]*\p{Ll}{4}[^()]*\)$)/u)
+    .map((part) => lowerCapitals(part, words))
+    .join(" ");
 }
 
 /** A sentence whose first word was taken off begins with a capital letter again. */

@@ -20,9 +20,10 @@ import {
 import type { HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
 import { isLabelCell } from "./pairs.ts";
-import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
+import { isBadge, isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
 import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
+import { withOpeningSigns } from "./sentence-starts.ts";
 import { splitSentences } from "./sentences.ts";
 import { isForSeveral } from "./several-prices.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
@@ -39,6 +40,8 @@ const answerMax = 200;
 export interface AboutPage {
   items: readonly SchemaItem[];
   head: Pick<PageHead, "title" | "siteName">;
+  /** The language of its words; null where it is unknown. */
+  language: string | null;
   products: readonly SiteProduct[];
   /** The words on its buttons. */
   calls: readonly string[];
@@ -55,6 +58,8 @@ interface Reading {
   words: ReadonlyMap<string, string>;
   isArticle: boolean;
   title: string | null;
+  /** Sets the opening signs that Spanish has. */
+  signed: (text: string) => string;
 }
 
 /**
@@ -77,6 +82,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     ),
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
+    signed: /^(?!es)/.test(about.language ?? "es") ? (text) => text : withOpeningSigns,
   };
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
@@ -116,7 +122,8 @@ function isOfReviews(line: string, told: readonly (readonly [string, string])[])
   );
 }
 
-function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
+function statementsOf(told: PageLine, reading: Reading): SiteStatement[] {
+  const line = askedLine(told) ?? told;
   const heading = line.above.at(-1) ?? null;
   const isAnswer = heading !== null && /\?$/.test(heading) && !isSectionName(heading);
   // What a product's part lists is about the product.
@@ -124,10 +131,11 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
   const label = isAnswer || isOfProduct ? null : ownLabel(line);
   const above = heading !== null && heading.length <= underMax ? heading : null;
   const title = label ?? above;
-  const under = title === null ? null : lowerCapitals(title, reading.words);
+  const under = title === null ? null : reading.signed(lowerCapitals(title, reading.words));
   return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
     if (raw.length > textMax * 2 || isNoise(raw)) return [];
-    const text = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
+    const whole = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
+    const text = reading.signed(whole);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
     const isLabel =
@@ -140,6 +148,19 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     if (!isStatement(text, place, topic, line, reading)) return [];
     return [{ text, place, under, about: topic }];
   });
+}
+
+const questions = /(?<!\p{L})(?:preguntas?|preguntan|dudas?|faqs?)(?!\p{L})/iu;
+const asked = /^([^.!?:]{6,118}\?)\s+(\S.{2,})$/u;
+const answers = /^(?:s[ií]|no|claro|por supuesto|depende|nunca|siempre)(?!\p{L})/iu;
+
+/** A line that asks and answers, as an answer under its question; null of any other. */
+function askedLine(line: PageLine): PageLine | null {
+  if (line.kind !== "text" && line.kind !== "item") return null;
+  const [, question, answer] = asked.exec(line.text.replace(/^[^\p{L}\d¿]+/u, "")) ?? [];
+  if (question === undefined || answer === undefined) return null;
+  if (!answers.test(answer) && !line.above.some((heading) => questions.test(heading))) return null;
+  return { ...line, text: answer, above: [...line.above, question] };
 }
 
 const labelled = /^(\p{Lu}[^.:;,!?\d]{1,30}): (?=\S+ \S+ \S+ \S)/u;
@@ -197,10 +218,11 @@ function isStatement(
   if (place === "heading" && isPartName(text, words)) return false;
   if (isDated(text) || isBareMeasure(text) || (line.kind === "row" && isPriceRow(text)))
     return false;
-  if (/^[-–−]\s?\d{1,2} ?%$/.test(line.text)) return false;
+  if (isBadge(line.text)) return false;
   if (isSectionName(text) && place !== "answer") return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
+  if (place === "answer" && /[.!]$/.test(text)) return true;
   const least = place === "sentence" ? 5 : 7;
   return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }
