@@ -104,8 +104,8 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
   const { ideas, hero, earlier } = series;
   const idea = ideas[earlier.length]!;
   const matchedCount = matchedIn(idea);
-  const hasUnused = idea.pictures.some((picture) => usesOf(earlier, motifOf(picture)) === 0);
-  const secondUseCost = hasUnused ? secondUseCosts.besideUnused : secondUseCosts.alone;
+  const shownCount = new Set(earlier.flatMap(({ picture }) => picture ?? []).map(motifOf)).size;
+  const secondUseCost = shownCount < series.motifs ? secondUseCosts.besideUnused : secondUseCosts.alone;
   return idea.pictures.flatMap((picture, at) => {
     const motif = motifOf(picture);
     const matched = at < matchedCount;
