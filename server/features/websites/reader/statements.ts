@@ -17,7 +17,7 @@ import {
   isOthersHeading,
   isSectionName,
 } from "./not-statements.ts";
-import type { HtmlPage } from "./page.ts";
+import type { Element, HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
 import { isLabelCell } from "./pairs.ts";
 import { isBadge, isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
@@ -49,6 +49,8 @@ export interface AboutPage {
   reviews: readonly Review[];
   /** URLs of its pictures, without logos. */
   pictures: ReadonlySet<string>;
+  /** Those that fill a part of the page, by their elements. */
+  backgrounds: ReadonlyMap<Element, string>;
 }
 
 interface Reading {
@@ -71,7 +73,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
   const headings = lines.filter(({ kind }) => kind === "heading" || kind === "title");
   const pictureBeside = findPicturesBeside(
     page,
-    about.pictures,
+    about,
     headings.map(({ node }) => node),
   );
   const reading: Reading = {

@@ -141,7 +141,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
 export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],
-  needs: { pictureOptional: true, ratio: [0.3, 1.05] },
+  needs: { pictureOptional: true, ratio: [0.3, 1.6] },
   pictureKinds: ["photo", "cutout"],
   droppable: ["body"],
   compose(plain) {
