@@ -210,7 +210,7 @@ function nameOf({ businessName, site }: AdBrief): string {
 const ofTrade =
   /^(?:(?:clínica|centro|restaurante|hotel|hostal|casa rural|academia|escuela|taller(?:es)?|estudio|tienda|de|del|y|e) )+/iu;
 
-const nameMax = 34;
+const nameMax = 42;
 
 function shortName(name: string): string {
   const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);

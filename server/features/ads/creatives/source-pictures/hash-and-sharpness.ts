@@ -1,5 +1,6 @@
 import type { Box, Size } from "../creative.ts";
 import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
+import { cellsAcross, type Fingerprint } from "./fingerprint.ts";
 
 /**
  * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
@@ -46,15 +47,6 @@ function cropWindows({ width, height }: Size): Box[] {
   return [...crops, centered(zoomShare * width, zoomShare * height)];
 }
 
-/** What copies of a picture have alike at any size or compression. */
-export interface Fingerprint {
-  /** See `perceptualHash`. */
-  hash: string;
-  /** Mean red, green and blue (0–255) of 12 × 12 cells, row by row, as hexadecimal digits. */
-  cells: string;
-}
-
-const cellsAcross = 12;
 const sizeOf = ({ width, height }: Bitmap): Size => ({ width, height });
 
 /** @param small a copy with sides of at most a few hundred pixels, since all of its pixels are read */
@@ -82,13 +74,6 @@ function cellsOf(bitmap: Bitmap, window: Box = { x: 0, y: 0, ...sizeOf(bitmap) }
   }
   const means = sums.map((sum, at) => sum / Math.max(1, counts[Math.floor(at / 3)]!));
   return Buffer.from(Uint8Array.from(means, Math.round)).toString("hex");
-}
-
-/** The root mean square, over the cells, of the distance of two pictures' colours: 0 to 442. */
-export function cellDistance(one: string, other: string): number {
-  const [first, second] = [Buffer.from(one, "hex"), Buffer.from(other, "hex")];
-  const sum = first.reduce((total, value, at) => total + (value - (second[at] ?? 0)) ** 2, 0);
-  return Math.sqrt(sum / cellsAcross ** 2);
 }
 
 /** Fingerprints of the usual crops of a picture, to find a crop of it among other pictures. */

@@ -4,12 +4,8 @@ import { type Bitmap, boxOf, cropBitmap, sharpOf, shrinkBitmap } from "./bitmap.
 import { boxInFrontOfGround, cutFromGround } from "./cutout.ts";
 import { cutoutFaultsOf, cutoutQualityOf, givenCutoutLimits } from "./cutout-quality.ts";
 import { type Decoded, decodePicture, type Rejected } from "./decode.ts";
-import {
-  cropFingerprints,
-  type Fingerprint,
-  fingerprintOf,
-  sharpnessOf,
-} from "./hash-and-sharpness.ts";
+import type { Fingerprint } from "./fingerprint.ts";
+import { cropFingerprints, fingerprintOf, sharpnessOf } from "./hash-and-sharpness.ts";
 import { type LabMap, labMapOf } from "./lab.ts";
 import { isOpaqueRectangle } from "./opaque-rectangle.ts";
 import { plainGroundOf } from "./plain-ground.ts";
