@@ -236,7 +236,9 @@ class LineReader {
   private levelOf(text: string, block: string, isBold: boolean): number | null {
     if (!/\p{L}/u.test(text)) return null;
     if (headingTag.test(block)) return Number(block[1]);
-    if (block === "dt" || block === "summary") return labelLevel;
+    if (/^(dt|summary)$/.test(block)) return labelLevel;
+    // A whole sentence over a table tells more than a label.
+    if (block === "caption" && !/[.!]$/.test(text)) return labelLevel;
     const isTitle = isBold && text.length <= 90 && !/[.,;]$/.test(text);
     const isQuestion = /^¿[^?]{4,118}\?$/.test(text);
     if (ornamented.test(text) && text.length <= 60 && block !== "li") return boldLevel;

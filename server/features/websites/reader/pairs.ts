@@ -100,7 +100,8 @@ export function titleIn(element: Element): Element | null {
 export function leadIn(element: Element): Element | null {
   const lead = boldStart(element);
   if (!lead || /^(li|dd)$/.test(element.name)) return lead;
-  // A paragraph alone has no title of its own.
+  // A paragraph alone has no title of its own, but for a few words with a full stop: «La señal.»
+  if (/^\S+(?: \S+){0,2}\.$/.test(visibleText(lead, 60))) return lead;
   const beside = [element.prev, element.next].map(elementNear);
   return beside.some((at) => at?.name === element.name && boldStart(at) !== null) ? lead : null;
 }
