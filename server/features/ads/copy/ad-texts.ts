@@ -8,6 +8,7 @@ import { shortForm } from "./facts/short-form.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
 import { kindOf } from "./page/product-names.ts";
+import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 
 /** Texts of a week that are said already, folded: none is said twice. */
@@ -172,6 +173,9 @@ function primaryTexts(input: TextsInput): string[] {
   const isBrief = tellings[0]!.length < briefText && source.action !== "shop" && !more && !hours;
   const isPlaced =
     source.town === null ||
+    source.businessName === unnamed ||
+    // «S/ 25. 1000 Flores» would be one number.
+    !/^\p{L}/u.test(source.businessName) ||
     [source.town, source.businessName].some((name) => fold(tellings[0]!).includes(fold(name)));
   const signed = isBrief && !isPlaced ? `${source.businessName}, en ${source.town}` : null;
   const isOnce = (text: string) =>

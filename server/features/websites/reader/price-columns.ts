@@ -1,4 +1,5 @@
 import { adProductNameMax } from "#shared/added-facts.ts";
+import { lowerCapitals } from "./capitals.ts";
 import { allWithin, parentOf, remembered } from "./elements.ts";
 import { isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
@@ -136,6 +137,8 @@ function loweredOf(
 function kindOf(head: string): string {
   const bare = head
     .replace(money, " ")
+    // A stroke with spaces would end a name in an advertisement.
+    .replace(/ [/|] /g, /\p{Ll}/u.test(head) ? " o " : " O ")
     .replace(/\s+/g, " ")
     .replace(/^[\s:.,/-]+|[\s:.,/-]+$/g, "");
   if (!/\p{L}|\d/u.test(bare) || bare.length > 24) return "";
@@ -163,7 +166,8 @@ function qualified([head = "", above = ""]: readonly string[]): string {
   return isPart ? `${above} ${head.toLowerCase()}` : head;
 }
 
-function joined(name: string, kind: string): string {
+function joined(label: string, kind: string): string {
+  const name = lowerCapitals(label, new Map());
   if (name === "") return nameFrom(kind.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   return admission.test(foldText(name)) ? `${name} ${kind}` : `${name}, ${kind}`;
 }

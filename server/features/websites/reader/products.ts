@@ -56,10 +56,10 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
     else if (!isProductPage) add(one);
   }
   nameDollars(page, items, [...found.values()]);
-  inSpanish(page, [...found.values()]);
   const pictures = [...found.values()].map(({ product }) => product.pictureUrl);
   const isShared = (url: string | null) =>
     pictures.filter((one) => one === url).length >= sharersMin;
+  inSpanish(page, [...found.values()]);
   const products = [...found.values()].map(({ product, place = null }) => ({
     product: withPack(
       withNameTail(isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product),

@@ -1,4 +1,5 @@
 import { adProductNameMax } from "#shared/added-facts.ts";
+import { lowerCapitals } from "./capitals.ts";
 import { isCondition, partPrices } from "./old-prices.ts";
 import { isOptional } from "./optional-prices.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
@@ -84,7 +85,7 @@ function ofOne(
     /^(.*\S)\s*:\s+(\S.{1,24})$/u.exec(bare) ?? /^(.*\S)\s+\(([^()]{2,24})\)$/u.exec(bare) ?? sized;
   // «Pozole grande» needs no comma.
   const gap = parted === sized && sized ? " " : ", ";
-  const base = nameFrom(parted?.[1] ?? bare);
+  const base = lowerCapitals(nameFrom(parted?.[1] ?? bare), new Map());
   const own = parted?.[2]?.trim() ?? "";
   if (base === "") return null;
   const names = [own, ...kinds].map((kind) =>

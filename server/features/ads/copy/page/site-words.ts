@@ -72,7 +72,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
-          isTradeName: adTradeOfTitle(partsOfTitle(businessName)) !== undefined,
+          isTradeName: adTradeNamed([businessName]) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),
@@ -198,10 +198,13 @@ function noteOf(noteText: string): string | null {
 /** «25 euros (sin la tela)». */
 const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;
 
+/** Where no name can be said. */
+export const unnamed = "Nuestra casa";
+
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
   const names = [businessName, site.siteName ?? ""].filter((name) => !isOrder(name)).map(shortName);
-  return names.find((name) => isSayable(name)) ?? "Nuestra casa";
+  return names.find((name) => isSayable(name)) ?? unnamed;
 }
 
 const ofTrade =

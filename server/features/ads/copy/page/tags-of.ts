@@ -137,7 +137,8 @@ function tradeWordsOf(
     businessName,
     (word) => isThing(word) || (small.has(stemOf(word)) && !hasVerb(word)),
   );
-  const titles = wordsIn(title, (word) => isThing(word) && small.has(stemOf(word)));
+  const isThingHere = (word: string) => isThing(word) && small.has(stemOf(word));
+  const titles = wordsIn(title, isThingHere);
   const seen = new Set<string>();
   // «Tinta Norte» is a name, and its page is about tattoos.
   const name = fold(businessName).split(" ").slice(0, 2).join(" ");
@@ -146,7 +147,8 @@ function tradeWordsOf(
   const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
   const first = named[0] ?? "";
   const isSure = first === "" || isTradeName || tradeEnd.test(fold(first));
-  const most = isSure ? undefined : titles.find((word) => countOf(word) > countOf(first) + 1);
+  const others = [...titles, ...wordsIn(description, isThingHere)];
+  const most = isSure ? undefined : others.find((word) => countOf(word) > countOf(first) + 1);
   return [...(most ? [most] : []), ...named, ...titles]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);

@@ -44,7 +44,7 @@ export const nameLineEm = 1.12;
 export const nameHeight = ({ lines, size }: FittedName): number =>
   size * (1 + nameLineEm * (lines.length - 1));
 
-const sizes = [1, 0.94, 0.88, 0.83];
+const sizes = [1, 0.94, 0.88, 0.83, 0.78];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
 

@@ -1,14 +1,19 @@
 import type { Box, Size } from "../creative.ts";
-import { type Bitmap, bitmapOf, cropBitmap, sharpOf } from "./bitmap.ts";
+import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
 
 /**
  * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
  * than the next. Similar pictures differ in few bits at any size or compression. Transparent pixels
  * count as white.
+ * @param window a part in pixels; the whole picture when absent
  */
-export async function perceptualHash(bitmap: Bitmap): Promise<string> {
+export async function perceptualHash(bitmap: Bitmap, window?: Box): Promise<string> {
+  const { x: left, y: top, width, height } = window ?? { x: 0, y: 0, ...bitmap };
   const small = await bitmapOf(
-    sharpOf(bitmap).flatten({ background: "#ffffff" }).resize({ width: 9, height: 8, fit: "fill" }),
+    sharpOf(bitmap)
+      .extract({ left, top, width, height })
+      .flatten({ background: "#ffffff" })
+      .resize({ width: 9, height: 8, fit: "fill" }),
   );
   const grey = greyOf(small);
   let bits = "";
@@ -43,9 +48,7 @@ function cropWindows({ width, height }: Size): Box[] {
 
 /** Hashes of the usual crops of a picture, to find a crop of it among other pictures. */
 export const cropHashes = async (small: Bitmap): Promise<string[]> =>
-  Promise.all(
-    cropWindows(small).map(async (window) => perceptualHash(await cropBitmap(small, window))),
-  );
+  Promise.all(cropWindows(small).map((window) => perceptualHash(small, window)));
 
 /** Grey levels 0–255, with the luminance weights of the three colours. */
 function greyOf({ data, width, height }: Bitmap): Uint8Array {

@@ -173,9 +173,10 @@ async function preparePhoto(
       ...(await hashAndSharpnessOf(bitmap)),
       cropHashes: await cropHashes(small),
     },
+    // Optimised coding takes twice as long and saves a seventh of the bytes.
     bytes: await sharpOf(bitmap)
       .removeAlpha()
-      .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
+      .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer(),
   };
 }
@@ -206,7 +207,8 @@ async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected>
       flatness: flatnessOf(small, map),
       ...(await hashAndSharpnessOf(bitmap)),
     },
-    bytes: await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer(),
+    // Level 6 takes 45 % longer and saves a tenth of the bytes.
+    bytes: await sharpOf(bitmap).png({ compressionLevel: 3 }).toBuffer(),
   };
 }
 
