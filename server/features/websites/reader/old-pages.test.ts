@@ -30,6 +30,14 @@ test("A label in bold letters is set apart from the value that touches it", () =
       <li><b>Mayores de 60</b><span>martes y jueves, 10 h</span></li></ul>`),
     ["Principiantes: lunes y miércoles, 19 h", "Mayores de 60: martes y jueves, 10 h"],
   );
+  assert.deepEqual(
+    texts(`<p><b>Examen sin costo</b><span>con la compra de sus lentes</span></p>
+      <p><b>Abierto los domingos</b>También los festivos por la mañana</p>`),
+    [
+      "Examen sin costo con la compra de sus lentes",
+      "Abierto los domingos También los festivos por la mañana",
+    ],
+  );
 });
 
 test("Answers keep their question, in bold or slanted letters or in the same paragraph", () => {
