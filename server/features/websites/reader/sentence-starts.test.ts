@@ -54,6 +54,14 @@ test("Sentences that have their signs stay as they are, and get them back where 
   );
 });
 
+test("Telephone numbers at the end of a statement are left out, amounts are not", () => {
+  assert.deepEqual(
+    texts(`<p>Atendemos emergencias las 24 horas - llame ya: (01) 000-0563 / Cel. 900 000 563</p>
+      <p>Regalamos el envío en pedidos desde $ 1.200.000</p>`),
+    ["Atendemos emergencias las 24 horas", "Regalamos el envío en pedidos desde $ 1.200.000"],
+  );
+});
+
 test("An abbreviation ends no sentence, nor does a cry before its condition", () => {
   for (const line of [
     "Jr. La Muestra 563, Of. 2, Breña, frente a la plaza.",
