@@ -16,7 +16,7 @@ function nextElement(node: Node | null, side: "prev" | "next"): Node | null {
 }
 
 export function blockOf({ name, attribs }: Element): string {
-  if (/^(h[1-6]|li|dt|dd|summary|td|th|pre)$/.test(name)) return name;
+  if (/^(h[1-6]|li|dt|dd|summary|caption|td|th|pre)$/.test(name)) return name;
   if (attribs.role === "heading")
     return `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? 2}`;
   return "";

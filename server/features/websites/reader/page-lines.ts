@@ -71,6 +71,13 @@ const labelLevel = 8;
 /** The title with which an item begins stands below all others. */
 const leadLevel = 9;
 
+/** Whether a text that begins with a capital letter touches the end of an element, as no word does. */
+const isSeam = (before: string, text: string, { type, prev }: Node): boolean =>
+  type === "text" &&
+  isElement(prev as Node | null) &&
+  /\p{Ll}{3}$/u.test(before) &&
+  /^\p{Lu}\p{Ll}/u.test(text);
+
 /** The text that is being read. */
 const newRun = () => ({
   text: "",
@@ -202,6 +209,7 @@ class LineReader {
       this.run.breaks = 0;
       this.run.lineStart = this.run.text.length;
     }
+    if (isSeam(this.run.text, text, node)) this.run.text += " ";
     this.run.text += text;
     if (text.trim() !== "") this.run.node ??= node;
     this.run.letters += letters;
@@ -236,7 +244,9 @@ class LineReader {
   private levelOf(text: string, block: string, isBold: boolean): number | null {
     if (!/\p{L}/u.test(text)) return null;
     if (headingTag.test(block)) return Number(block[1]);
-    if (block === "dt" || block === "summary") return labelLevel;
+    if (/^(dt|summary)$/.test(block)) return labelLevel;
+    // A whole sentence over a table tells more than a label.
+    if (block === "caption" && !/[.!]$/.test(text)) return labelLevel;
     const isTitle = isBold && text.length <= 90 && !/[.,;]$/.test(text);
     const isQuestion = /^¿[^?]{4,118}\?$/.test(text);
     if (ornamented.test(text) && text.length <= 60 && block !== "li") return boldLevel;

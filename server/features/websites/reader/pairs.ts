@@ -23,10 +23,17 @@ export function pairOf(element: Element): string | null {
   if (first === "" || first.length > 40 || second.length > 80 || /[.,;!?…]$/.test(first))
     return null;
   // What touches a label in bold letters is its value.
-  const touches = label.next === value && /^(b|strong)$/.test(label.name) && / /.test(second);
+  const touches =
+    label.next === value &&
+    /^(b|strong)$/.test(label.name) &&
+    / /.test(second) &&
+    !goesOn.test(second);
   if (!(touches || /^[\p{Lu}\d]/u.test(second)) || !/^\p{Lu}/u.test(first)) return null;
   return joinPair(first, second);
 }
+
+/** «Examen sin costo con la compra de sus lentes» is one sentence. */
+const goesOn = /^(?:a|al|con|de|del|desde|en|hasta|para|por|que|sin|y|o)(?!\p{L})/u;
 
 function isPhrase({ name, children }: Element): boolean {
   return (
@@ -100,7 +107,8 @@ export function titleIn(element: Element): Element | null {
 export function leadIn(element: Element): Element | null {
   const lead = boldStart(element);
   if (!lead || /^(li|dd)$/.test(element.name)) return lead;
-  // A paragraph alone has no title of its own.
+  // A paragraph alone has no title of its own, but for a few words with a full stop: «La señal.»
+  if (/^\S+(?: \S+){0,2}\.$/.test(visibleText(lead, 60))) return lead;
   const beside = [element.prev, element.next].map(elementNear);
   return beside.some((at) => at?.name === element.name && boldStart(at) !== null) ? lead : null;
 }

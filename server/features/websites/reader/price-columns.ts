@@ -170,7 +170,9 @@ function isNaming(kind: string): boolean {
   return service.test(foldText(kind)) || kind.split(" ").length > 1;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Capital letters are often written without their accents. */
+const capitalized = (text: string) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/(?<=\p{L})cion(?!\p{L})/gu, "ción");
 
 /** «Temporada alta» of a head «Alta» below «Temporada». */
 function qualified([head = "", above = ""]: readonly string[]): string {

@@ -56,13 +56,12 @@ export function cleaned(
   const bare = withoutOrnaments(raw)
     .replace(leadingMarks, "")
     .replace(/^[-+]\s+|^-(?=\p{L})/u, "");
-  const text = withoutGreeting(withoutNumber(bare))
+  const text = withoutPhones(withoutGreeting(withoutNumber(bare)))
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
     .replace(
       isHeading ? /^$/ : /^(además|y|asimismo|por eso|por ello|así(?=,)),?\s+(?=\p{L}{2})/iu,
       "",
     )
-    .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");
   const whole = text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw));
@@ -71,6 +70,19 @@ export function cleaned(
     .split(/ (?=\([^()]*\p{Ll}{4}[^()]*\)$)/u)
     .map((part) => lowerCapitals(part, words))
     .join(" ");
+}
+
+const contact = "(?:tel|tlf|cel|m[oó]vil|whatsapp|fono)\\w*[.:]*\\s*";
+/** An amount of money is none: «$ 1.200.000». */
+const number =
+  "(?:\\(\\d{2,4}\\)\\s*)?(?<![\\d.]|[$€£₲₡]\\s?)(?!\\d{1,3}(?:\\.\\d{3})+$)\\+?\\d[\\d\\s.-]{6,}\\d";
+const phoneAtEnd = new RegExp(`[\\s:,./|–—-]*(?:${contact})?${number}$`, "iu");
+const calling = /\s*[-–—|/,.:]\s*ll[aá]m[ea]\w*(?: (?:ya|hoy|ahora|al))?[\s:]*$/iu;
+
+/** A text without the telephone numbers at its end, and the call to ring them. */
+function withoutPhones(text: string): string {
+  const bare = text.replace(phoneAtEnd, "").replace(phoneAtEnd, "");
+  return bare === text ? text : bare.replace(calling, "");
 }
 
 /** A sentence whose first word was taken off begins with a capital letter again. */

@@ -6,6 +6,7 @@ import type {
   StatementTopic,
 } from "#db/schema-site-facts.ts";
 import { lowerCapitals, wordsWithin } from "./capitals.ts";
+import { isGoneLine } from "./gone-products.ts";
 import { joinLines } from "./join-lines.ts";
 import { findPicturesBeside } from "./nearby-pictures.ts";
 import {
@@ -89,8 +90,9 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
   const found = new Map<string, { statement: SiteStatement; line: PageLine }>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (found.size >= candidatesMax) break;
+    if (isSpeaker(line.text, lines[at - 1]?.text)) continue;
     if (priced.has(line) && !pricedTopics.has(topicOf(line.text, null))) continue;
     if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
@@ -114,6 +116,12 @@ const keyOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
+
+/** Whether a line names who said the quotation before it: «Fernanda, boda en Tapalpa». */
+const isSpeaker = (line: string, before = ""): boolean =>
+  /^[“«"][^”»"]+[”»"]$/u.test(before) &&
+  /^[—–-]?\s?\p{Lu}[^.:;!?]*$/u.test(line) &&
+  line.split(" ").length <= 6;
 
 /** Whether a line is a review's text, a part of it or its author. */
 function isOfReviews(line: string, told: readonly (readonly [string, string])[]): boolean {
@@ -220,7 +228,7 @@ function isStatement(
   if (place === "heading" && isPartName(text, words)) return false;
   if (isDated(text) || isBareMeasure(text) || (line.kind === "row" && isPriceRow(text)))
     return false;
-  if (isBadge(line.text)) return false;
+  if (isBadge(line.text) || isGoneLine(text)) return false;
   if (isSectionName(text) && place !== "answer") return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
