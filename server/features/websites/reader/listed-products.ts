@@ -10,7 +10,7 @@ import { type Element, type HtmlPage, isElement, type Node, visibleText } from "
 import { isPhrase } from "./phrases.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
 import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
-import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
+import { unitIn, withUnit, withUnitBehind, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
@@ -324,7 +324,8 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
-  const bare = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const amount = withUnitBehind(signed?.text ?? text.slice(0, 40), place);
+  const bare = withUnit(amount, name, place, element);
   const noted = own ? withNote(bare, noteBehind(text.slice(endOf(own)))) : bare;
   // Where an advertisement has no room for it, the description tells it.
   const printed = noted.length > roomMax ? bare : noted;

@@ -77,6 +77,19 @@ test("Promises and notes that stars part are read each by itself", () => {
   );
 });
 
+test("A price has the unit behind it, and neither the heads of columns nor surcharges are statements", () => {
+  const html = `<div><div><h3>Pase libre</h3><p>$ 2.900</p><p>por mes, todas las clases</p></div>
+      <div><h3>Particular</h3><p>$ 1.800</p><p>la hora, para uno o para dos</p></div></div>
+    <table><tr><td></td><td><b>AUTO CHICO</b></td><td><b>CAMIONETA</b></td></tr>
+      <tr><td>Lavado exterior</td><td>$ 9.500</td><td>$ 14.000</td></tr></table>
+    <ul><li>Autos con mucho barro: $ 4.000 más por lavado</li></ul>`;
+  assert.deepEqual(products(html).slice(0, 2), [
+    "Pase libre | $ 2.900 por mes",
+    "Particular | $ 1.800 la hora",
+  ]);
+  assert.ok(!texts(html).some((text) => /camioneta|barro/i.test(text)));
+});
+
 test("Badges, who said a quotation, and what is gone are no statements", () => {
   assert.deepEqual(
     texts(`<div>El más vendido</div><div>-20 %</div><p>“Lloró hasta mi suegra.”</p>

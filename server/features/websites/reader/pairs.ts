@@ -62,7 +62,8 @@ export function rowOf(row: Element): string | null {
   if (values.length === 0) return "";
   if (label.length > 60 || values.some((value) => value.length > 120)) return null;
   if (/[.!?…]$/.test(label)) return null;
-  if (cells.every(isColumnName)) return "";
+  // The corner over the names of rows is often empty.
+  if (cells.filter((_, at) => texts[at] !== "").every(isColumnName)) return "";
   return joinPair(label, values.map((value) => value.replace(/\.$/, "")).join(", "));
 }
 

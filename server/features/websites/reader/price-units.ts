@@ -60,6 +60,18 @@ export function withUnit(
   return withUnitOf(priceText, name, unitIn(columnHeading(place)) ?? unitAbove(place, heading));
 }
 
+const behind =
+  /^\/? ?((?:por|al?|a la|la|el|cada) (?:mes|año|noche|d[ií]a|persona|hora|clase|sesi[oó]n|semana|unidad|kilo|m2|m²|metro|alumno|niñ[oa]))(?=[,.;(]|$)/iu;
+
+/** A price with the unit with which the text behind its element begins: «$ 1.600» before «por mes, todas las clases». */
+export function withUnitBehind(priceText: string, place: Element): string {
+  if (ownUnit.some((pattern) => pattern.test(priceText))) return priceText;
+  const next = siblingOf(place, "next");
+  const unit = next && behind.exec(visibleText(next, 80))?.[1];
+  const text = unit ? `${priceText} ${unit.toLowerCase()}` : priceText;
+  return text.length <= printedMax ? text : priceText;
+}
+
 /** The same with a unit that is known. */
 export function withUnitOf(priceText: string, name: string, unit: string | null): string {
   if (ownUnit.some((pattern) => pattern.test(priceText) || pattern.test(name))) return priceText;

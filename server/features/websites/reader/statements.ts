@@ -26,7 +26,7 @@ import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
 import { withOpeningSigns } from "./sentence-starts.ts";
 import { splitSentences } from "./sentences.ts";
-import { isForSeveral } from "./several-prices.ts";
+import { isForSeveral, isSurcharge } from "./several-prices.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
 import { hasTopic, topicOf } from "./statement-topics.ts";
 import type { SchemaItem } from "./structured-data.ts";
@@ -233,6 +233,9 @@ function isStatement(
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
   if (place === "answer" && /[.!]$/.test(text)) return true;
+  // What some have to pay besides is no promise.
+  if (place === "bullet" && findPrices(text).some((price) => isSurcharge(text, price)))
+    return false;
   const least = place === "sentence" ? 5 : 7;
   return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }
