@@ -151,6 +151,20 @@ function posterCost(
   return isSpoken ? madeForItCosts.spoken : madeForItCosts.suited;
 }
 
+/** A photo over the whole canvas is often drawn on a panel, for want of room for the words. */
+const panels: ReadonlySet<LayoutName> = new Set(["sangre", "ficha"]);
+const samePanelCost = 1;
+
+/** The cost of showing a picture again in a layout that looks like that of its first use. */
+function twinCost({ name }: Layout, picture: Picture, earlier: readonly Draft[]): number {
+  const isTwin = earlier.some(
+    (one) =>
+      one.picture?.id === picture.id &&
+      (one.layout === name || (panels.has(one.layout) && panels.has(name))),
+  );
+  return isTwin ? samePanelCost : 0;
+}
+
 /** Two layouts that stack large words at the left look alike. */
 const alike: Partial<Record<LayoutName, LayoutName>> = { cifra: "cartel", cartel: "cifra" };
 const alikeCost = 0.5;
@@ -195,7 +209,7 @@ function continued(
     const drafts: { draft: Draft; cost: number }[] = showableIn(layout, texts, offered).map(
       ({ picture, cost: pictureCost }) => ({
         draft: { layout: layout.name, picture },
-        cost: more + pictureCost,
+        cost: more + pictureCost + twinCost(layout, picture, earlier),
       }),
     );
     const isPoster = posters.has(layout.name) || showsItems(layout, idea);

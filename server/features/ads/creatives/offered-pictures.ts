@@ -38,9 +38,9 @@ const heroCost = -0.5;
 const secondUseCosts = { alone: 1, besideUnused: 2 };
 /** A cut-out looks the same each time, because it is shown whole. */
 const cutoutAgainCost = 1.2;
-const neededCosts = { alone: 2.4, best: 1.1 };
+const neededCosts = { alone: 3.2, best: 1.1 };
 /** So much better a picture must fit a later ad to be kept for it from one that it fits too. */
-const betterFit = 0.5;
+const betterFit = 0.15;
 /** Of the next candidate in an ad's list. */
 const nextCost = 0.02;
 const showableMax = 3;
@@ -105,7 +105,8 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
   const idea = ideas[earlier.length]!;
   const matchedCount = matchedIn(idea);
   const shownCount = new Set(earlier.flatMap(({ picture }) => picture ?? []).map(motifOf)).size;
-  const secondUseCost = shownCount < series.motifs ? secondUseCosts.besideUnused : secondUseCosts.alone;
+  const secondUseCost =
+    shownCount < series.motifs ? secondUseCosts.besideUnused : secondUseCosts.alone;
   return idea.pictures.flatMap((picture, at) => {
     const motif = motifOf(picture);
     const matched = at < matchedCount;
