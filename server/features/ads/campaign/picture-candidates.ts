@@ -208,7 +208,7 @@ function scoreOf(one: ShownPicture, { words, topic, shown, isBeside }: Fact): nu
   if (isBeside) {
     const isAnother = names.length > 0 && !isNamed && shared === 0 && !one.isScene;
     // The wood-fired oven is told beside a photo of what is sold.
-    return isAnother ? 0 : 2.5 + shared;
+    return isAnother ? 0 : 2.6 + shared;
   }
   if (shared > 0) return shared + (leading > 0 ? namingBonus : 1);
   if (isNear && !isLoose && !isAnothers) return 0.9;

@@ -13,7 +13,7 @@ import {
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import type { Manner } from "./manner.ts";
-import { motifsOf, offeredPictures, showableIn } from "./offered-pictures.ts";
+import { motifsOf, offeredPictures, showableIn, withoutTiny } from "./offered-pictures.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
@@ -224,10 +224,9 @@ function continued(
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
   const suited = candidates.filter(({ name }) => !series.manner?.avoided.includes(name));
-  const ideas = series.ideas.map((idea) => ({
-    ...idea,
-    pictures: idea.pictures ?? series.pictures,
-  }));
+  const ideas = series.ideas.map((idea) =>
+    withoutTiny({ ...idea, pictures: idea.pictures ?? series.pictures }),
+  );
   const pictured = { ideas, hero: series.hero, motifs: motifsOf(ideas) };
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const _ of ideas) {
