@@ -76,7 +76,7 @@ export function pictureCandidates(
   const suitsAny = !copy.isOfGoods && (topic === null || ofAllGoods.has(topic));
   // Above the name of one thing, a photo of another is worse than none.
   const told = stemsOf(`${copy.picture.headline} ${copy.source ?? ""}`);
-  const isNamed = suited.some((one) => !one.isScene && sharedStems(told, one.leads).length > 0);
+  const isNamed = suited.some((one) => !one.isScene && namingOf(told, one) > 0);
   const general = suited.filter(
     (one) =>
       !one.isOwn &&
@@ -112,9 +112,9 @@ function ofUnshownProduct(
   const { name = "", group = "", description = "" } = products[copy.productIndex!] ?? {};
   const words = stemsOf([wordsOf(copy, group), name, description].join(" "));
   const free = shown.all.filter((one) => !one.isOwn && !one.isOfProduct && one.names.length === 0);
-  const apt = bestFirst(free, ({ leads, near }) => {
-    const own = sharedStems(words, leads).length;
-    return own > 0 ? 1 + own : Math.min(1, sharedStems(words, near).length);
+  const apt = bestFirst(free, (one) => {
+    const own = namingOf(words, one);
+    return own > 0 ? 1 + own : Math.min(1, sharedStems(words, one.near).length);
   });
   const isOfServices = products.every((_, index) => !shown.ofProduct(index));
   const rankOf = (one: ShownPicture) => {
@@ -127,6 +127,10 @@ function ofUnshownProduct(
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   return { apt, others };
 }
+
+/** How plainly words name what a picture shows first of all; 0 where they do not. */
+const namingOf = (words: ReadonlySet<string>, { leads }: ShownPicture): number =>
+  [...leads].reduce((sum, [stem, weight]) => sum + (words.has(stem) ? weight : 0), 0);
 
 /** How well a picture shows what an ad tells. */
 interface Scored {
@@ -196,15 +200,15 @@ function scoreOf(one: ShownPicture, { words, topic, shown, isBeside }: Fact): nu
   const isNamed = names.some((index) => shown.products.strengthOf(words, index) > 0);
   // A word that only describes a product, such as «mano», is not what its picture shows.
   const isAnothers = isOfProduct && !isNamed;
-  const leading = sharedStems(words, leads).length;
-  const others = sharedStems(words, stems).length - leading;
+  const leading = namingOf(words, one);
+  const others = sharedStems(words, stems).filter((stem) => !leads.has(stem)).length;
   const shared = isAnothers ? 0 : Math.min(3, leading + sideWordShare * others);
   const isNear = sharedStems(words, near).length > 0;
   if (isBeside && isLoose && shared === 0) return isNear ? 2 : 0;
   if (isBeside) {
     const isAnother = names.length > 0 && !isNamed && shared === 0 && !one.isScene;
     // The wood-fired oven is told beside a photo of what is sold.
-    return isAnother ? 0 : 2.5 + shared;
+    return isAnother ? 0 : 2.6 + shared;
   }
   if (shared > 0) return shared + (leading > 0 ? namingBonus : 1);
   if (isNear && !isLoose && !isAnothers) return 0.9;

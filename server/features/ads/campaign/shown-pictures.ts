@@ -19,8 +19,8 @@ export interface ShownPicture {
   picture: StoredPicture;
   /** Of its descriptions and file name, without the business's name. */
   stems: ReadonlySet<string>;
-  /** Those of what it shows first of all. */
-  leads: ReadonlySet<string>;
+  /** Those of what it shows first of all, with weights from 0 to 1. */
+  leads: ReadonlyMap<string, number>;
   /** Stems of the heading that it stands under, or of what the page says beside it in its own words. */
   near: ReadonlySet<string>;
   /** It stands under a heading that names somebody or something. */
@@ -77,11 +77,11 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
     const told = stemsOf(isOwn ? "" : describePicture(sourceUrl, facts.pictures));
     const ofBusiness = (stem: string) => business.has(stem);
     const stems = new Set([...told].filter((stem) => !ofBusiness(stem)));
-    const leads = isOwn ? new Set<string>() : leadingStems(sourceUrl, facts.pictures);
+    const leads = isOwn ? [] : [...leadingStems(sourceUrl, facts.pictures)];
     return {
       picture,
       stems,
-      leads: new Set([...leads].filter((stem) => !ofBusiness(stem))),
+      leads: new Map(leads.filter(([stem]) => !ofBusiness(stem))),
       ...placeOf(sourceUrl, stems, edited),
       isHero: sourceUrl === heroUrl,
       isOwn,

@@ -13,7 +13,7 @@ import {
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import type { Manner } from "./manner.ts";
-import { motifsOf, offeredPictures, showableIn } from "./offered-pictures.ts";
+import { motifsOf, offeredPictures, showableIn, withoutTiny } from "./offered-pictures.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
@@ -151,6 +151,20 @@ function posterCost(
   return isSpoken ? madeForItCosts.spoken : madeForItCosts.suited;
 }
 
+/** A photo over the whole canvas is often drawn on a panel, for want of room for the words. */
+const panels: ReadonlySet<LayoutName> = new Set(["sangre", "ficha"]);
+const samePanelCost = 1;
+
+/** The cost of showing a picture again in a layout that looks like that of its first use. */
+function twinCost({ name }: Layout, picture: Picture, earlier: readonly Draft[]): number {
+  const isTwin = earlier.some(
+    (one) =>
+      one.picture?.id === picture.id &&
+      (one.layout === name || (panels.has(one.layout) && panels.has(name))),
+  );
+  return isTwin ? samePanelCost : 0;
+}
+
 /** Two layouts that stack large words at the left look alike. */
 const alike: Partial<Record<LayoutName, LayoutName>> = { cifra: "cartel", cartel: "cifra" };
 const alikeCost = 0.5;
@@ -195,7 +209,7 @@ function continued(
     const drafts: { draft: Draft; cost: number }[] = showableIn(layout, texts, offered).map(
       ({ picture, cost: pictureCost }) => ({
         draft: { layout: layout.name, picture },
-        cost: more + pictureCost,
+        cost: more + pictureCost + twinCost(layout, picture, earlier),
       }),
     );
     const isPoster = posters.has(layout.name) || showsItems(layout, idea);
@@ -210,10 +224,9 @@ function continued(
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
   const suited = candidates.filter(({ name }) => !series.manner?.avoided.includes(name));
-  const ideas = series.ideas.map((idea) => ({
-    ...idea,
-    pictures: idea.pictures ?? series.pictures,
-  }));
+  const ideas = series.ideas.map((idea) =>
+    withoutTiny({ ...idea, pictures: idea.pictures ?? series.pictures }),
+  );
   const pictured = { ideas, hero: series.hero, motifs: motifsOf(ideas) };
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const _ of ideas) {

@@ -38,9 +38,10 @@ const heroCost = -0.5;
 const secondUseCosts = { alone: 1, besideUnused: 2 };
 /** A cut-out looks the same each time, because it is shown whole. */
 const cutoutAgainCost = 1.2;
-const neededCosts = { alone: 2.4, best: 1.1 };
+const neededCosts = { alone: 3.2, best: 1.1 };
+const fewMotifs = 2;
 /** So much better a picture must fit a later ad to be kept for it from one that it fits too. */
-const betterFit = 0.5;
+const betterFit = 0.15;
 /** Of the next candidate in an ad's list. */
 const nextCost = 0.02;
 const showableMax = 3;
@@ -63,6 +64,14 @@ function mostUsesOf(motif: string, matched: boolean, { hero, motifs }: EarlierAd
 export const motifsOf = (ideas: readonly PicturedIdea[]): number =>
   new Set(ideas.flatMap(({ pictures }) => pictures.map(motifOf))).size;
 
+/** An idea without the pictures that are too small for any layout. */
+export function withoutTiny<Idea extends PicturedIdea>(idea: Idea): Idea {
+  const { pictures, matched } = idea;
+  const large = (of: readonly Picture[]) => of.filter((picture) => !isTiny(picture));
+  const count = matched === undefined ? {} : { matched: large(pictures.slice(0, matched)).length };
+  return { ...idea, pictures: large(pictures), ...count };
+}
+
 /** Equal for pictures that show the same at another size or crop. */
 const motifOf = ({ id, sameAs }: Picture): string => sameAs ?? id;
 
@@ -78,9 +87,15 @@ const matchedIn = ({ pictures, matched = 0, ownPicture }: PicturedIdea): number 
  * @param isBest it is the best one of today's ad too, so that only a product's own ad, or one that it fits
  *   better, comes first
  */
-function costOfTaking(motif: string, isBest: boolean, { ideas, earlier }: EarlierAds): number {
+function costOfTaking(
+  motif: string,
+  isBest: boolean,
+  { ideas, earlier, motifs }: EarlierAds,
+): number {
   const { pictures: own, fit: ownFit = 0 } = ideas[earlier.length]!;
-  const costs = ideas.slice(earlier.length + 1).map((idea) => {
+  const costs = ideas.slice(earlier.length + 1).map((idea, daysBetween) => {
+    // The few pictures of a page are shown again, but not on the next day.
+    if (motifs <= fewMotifs && daysBetween > 0) return 0;
     // A quotation is mostly shown alone.
     if (idea.texts.quoteSource) return 0;
     if (isBest && !idea.ownPicture && (idea.fit ?? 0) < ownFit + betterFit) return 0;
@@ -111,15 +126,10 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
     const motif = motifOf(picture);
     const matched = at < matchedCount;
     const uses = usesOf(earlier, motif);
-    if (
-      isTiny(picture) ||
-      uses >= mostUsesOf(motif, matched, series) ||
-      usesOf(earlier.slice(-1), motif) > 0
-    )
+    if (uses >= mostUsesOf(motif, matched, series) || usesOf(earlier.slice(-1), motif) > 0)
       return [];
     const isBest = matched && at === 0;
-    const isKept = series.motifs > 2 && !(isBest && idea.ownPicture);
-    const taking = isKept ? costOfTaking(motif, isBest, series) : 0;
+    const taking = isBest && idea.ownPicture ? 0 : costOfTaking(motif, isBest, series);
     const cost =
       uses * (secondUseCost + (picture.kind === "cutout" ? cutoutAgainCost : 0)) +
       (!matched && matchedCount > 0 ? unmatchedCost : 0) +

@@ -60,9 +60,19 @@ function textsAbout(url: string, pictures: readonly SitePicture[]): string[] {
   return [...new Set(texts), fileWords(url)];
 }
 
-/** The stems of what a picture shows first of all: the first two of each of its texts. */
-export const leadingStems = (url: string, pictures: readonly SitePicture[]): Set<string> =>
-  new Set(textsAbout(url, pictures).flatMap((text) => [...stemsOf(text)].slice(0, 2)));
+/** How much less the second word of a text about a picture names what it shows than the first. */
+const secondWordWeight = 0.8;
+
+/** The stems of what a picture shows first of all, the first two of each of its texts, with their weights. */
+export function leadingStems(url: string, pictures: readonly SitePicture[]): Map<string, number> {
+  const leads = new Map<string, number>();
+  for (const text of textsAbout(url, pictures)) {
+    const [first, second] = stemsOf(text);
+    if (second && !leads.has(second)) leads.set(second, secondWordWeight);
+    if (first) leads.set(first, 1);
+  }
+  return leads;
+}
 
 const headingStems = stemsIn(
   `quienes somos nosotros precios tarifas servicios trabajos contacto horario situacion donde estamos ubicacion
