@@ -44,12 +44,13 @@ function filesOfSite(folder: string): WebFetch {
       const url = new URL(address);
       const name = decodeURIComponent(url.pathname).replace(/^\/+/, "");
       const file = join(folder, name === "" || name.endsWith("/") ? "page.html" : name);
-      const isThere = existsSync(file) && extname(file) in mediaTypes;
+      const extension = extname(file).toLowerCase();
+      const isThere = existsSync(file) && extension in mediaTypes;
       return {
         ok: true,
         url: url.href,
         status: isThere ? 200 : 404,
-        contentType: isThere ? mediaTypes[extname(file)]! : "text/html",
+        contentType: isThere ? mediaTypes[extension]! : "text/html",
         charset: null,
         body: isThere ? readFileSync(file) : Buffer.alloc(0),
       };

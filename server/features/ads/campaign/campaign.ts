@@ -12,12 +12,7 @@ import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
 import { chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import { mannerOf } from "../creatives/manner.ts";
-import {
-  type ComposedAd,
-  type Material,
-  ownSourceUrl,
-  type StoredPicture,
-} from "../material/material.ts";
+import type { ComposedAd, Material } from "../material/material.ts";
 import { type Brand, composeAd, type FindProductPicture, pictureTexts } from "./compose-ad.ts";
 import { type EditedFacts, editedColors, editedFacts } from "./edited-facts.ts";
 import { pictureCandidates, plainPicture } from "./picture-candidates.ts";
@@ -194,7 +189,8 @@ function designCampaign(
   const pictures = input.material.pictures.map(plainPicture);
   const { palette, seed } = brand;
   const manner = mannerOf(adTradeOf(tradeId), facts.tone);
-  const looks = chooseLooks({ ideas, pictures, hero: heroOf(input), palette, seed, manner });
+  const hero = shown.hero?.picture.id;
+  const looks = chooseLooks({ ideas, pictures, hero, palette, seed, manner });
   return {
     ads: copies.map((copy, at) => composeAd(copy, looks[at]!, brand, pictureOf)),
     schedule,
@@ -214,12 +210,4 @@ function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Br
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
     modelWords,
   };
-}
-
-/** The id of the page's best picture that shows no product; the buyer's own are not the page's. */
-function heroOf({ facts, material }: CampaignInput): string | undefined {
-  const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  const isHero = ({ id, sourceUrl }: StoredPicture) =>
-    !ofProducts.has(sourceUrl) && sourceUrl !== ownSourceUrl(id);
-  return material.pictures.find(isHero)?.id;
 }

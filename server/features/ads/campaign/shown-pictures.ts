@@ -3,11 +3,14 @@ import { ownSourceUrl, type StoredPicture } from "../material/material.ts";
 import { pictureKeyOf } from "../material/picture-key.ts";
 import {
   describePicture,
+  leadingStems,
+  namesOne,
   type ProductNames,
   productNames,
   sceneStems,
   sharedStems,
   stemsOf,
+  stemsOfHeading,
 } from "../material/picture-words.ts";
 import type { EditedFacts } from "./edited-facts.ts";
 
@@ -16,6 +19,18 @@ export interface ShownPicture {
   picture: StoredPicture;
   /** Of its descriptions and file name, without the business's name. */
   stems: ReadonlySet<string>;
+  /** Those of what it shows first of all, with weights from 0 to 1. */
+  leads: ReadonlyMap<string, number>;
+  /** Stems of the heading that it stands under, or of what the page says beside it in its own words. */
+  near: ReadonlySet<string>;
+  /** It stands under a heading that names somebody or something. */
+  isHeaded: boolean;
+  /** That heading has words of its own: «Bodegaje» above a corridor of storerooms. */
+  showsHeading: boolean;
+  /** Beside what stands under many headings, so that its place tells nothing. */
+  isLoose: boolean;
+  /** The page's main photo. */
+  isHero: boolean;
   /** Uploaded by the buyer. */
   isOwn: boolean;
   /** The picture of one of the page's products. */
@@ -34,12 +49,14 @@ export interface ShownPictures {
   ofProduct: (productIndex: number) => ShownPicture | undefined;
   /** The picture of a URL at any size. */
   at: (url: string | undefined) => ShownPicture | undefined;
+  /** The page's main photo: of those that show no product the first one on the page. */
+  hero: ShownPicture | undefined;
 }
 
 interface Input {
   /** As read from the site. */
   facts: Pick<Analysis["facts"], "pictures" | "products">;
-  edited: Pick<EditedFacts, "products">;
+  edited: Pick<EditedFacts, "products" | "says">;
   pictures: readonly StoredPicture[];
   businessName: string;
 }
@@ -52,16 +69,23 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
   );
   const business = stemsOf(businessName);
   const productKeys = new Set(facts.products.flatMap(({ pictureUrl }) => keysOf(pictureUrl)));
+  const isOfProductAt = (url: string) => productKeys.has(pictureKeyOf(url));
+  const heroUrl = heroOf(pictures, facts, isOfProductAt)?.sourceUrl;
   const all = pictures.map((picture): ShownPicture => {
-    const isOwn = picture.sourceUrl === ownSourceUrl(picture.id);
-    const words = isOwn ? "" : describePicture(picture.sourceUrl, facts.pictures);
-    const told = stemsOf(words);
-    const stems = new Set([...told].filter((stem) => !business.has(stem)));
+    const { sourceUrl } = picture;
+    const isOwn = sourceUrl === ownSourceUrl(picture.id);
+    const told = stemsOf(isOwn ? "" : describePicture(sourceUrl, facts.pictures));
+    const ofBusiness = (stem: string) => business.has(stem);
+    const stems = new Set([...told].filter((stem) => !ofBusiness(stem)));
+    const leads = isOwn ? [] : [...leadingStems(sourceUrl, facts.pictures)];
     return {
       picture,
       stems,
+      leads: new Map(leads.filter(([stem]) => !ofBusiness(stem))),
+      ...placeOf(sourceUrl, stems, edited),
+      isHero: sourceUrl === heroUrl,
       isOwn,
-      isOfProduct: productKeys.has(pictureKeyOf(picture.sourceUrl)),
+      isOfProduct: isOfProductAt(sourceUrl),
       isScene: Object.values(sceneStems).some((kind) => sharedStems(kind, told).length > 0),
       names: products.namedIn(stems),
     };
@@ -77,7 +101,52 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
     if (!found.has(index)) found.set(index, pictureOfProduct(index, { all, products, at }, edited));
     return found.get(index);
   };
-  return { all, products, ofProduct, at };
+  return { all, products, ofProduct, at, hero: all.find(({ isHero }) => isHero) };
+}
+
+/** The first of the page's pictures that shows no product, else the best such one. */
+function heroOf(
+  pictures: readonly StoredPicture[],
+  facts: Input["facts"],
+  isOfProduct: (url: string) => boolean,
+): StoredPicture | undefined {
+  const ofPage = pictures.filter(
+    ({ id, sourceUrl }) => sourceUrl !== ownSourceUrl(id) && !isOfProduct(sourceUrl),
+  );
+  for (const { url } of facts.pictures) {
+    const key = pictureKeyOf(url);
+    const found = ofPage.find(({ sourceUrl }) => pictureKeyOf(sourceUrl) === key);
+    if (found) return found;
+  }
+  return ofPage[0];
+}
+
+/** Beside statements under more headings a picture only stands near them, as on pages without sections. */
+const mostHeadings = 2;
+
+/** What the place of a picture on the page tells of it. */
+function placeOf(
+  url: string,
+  own: ReadonlySet<string>,
+  { says = [] }: Input["edited"],
+): Pick<ShownPicture, "near" | "isHeaded" | "showsHeading" | "isLoose"> {
+  const key = pictureKeyOf(url);
+  const beside = says.filter(({ pictureUrl }) => pictureUrl && pictureKeyOf(pictureUrl) === key);
+  const title = says.find(({ place }) => place === "title")?.text;
+  const headings = new Set(beside.map(({ under }) => under));
+  const isLoose = headings.size > mostHeadings;
+  const named = [...headings].flatMap((under) => (under && under !== title ? [under] : []));
+  const told = beside.filter(({ text }) => sharedStems(own, stemsOf(text)).length > 0);
+  const near = isLoose
+    ? told.flatMap(({ text }) => [...stemsOf(text)])
+    : named.flatMap((under) => [...stemsOfHeading(under)]);
+  const telling = isLoose ? [] : named.filter(namesOne);
+  return {
+    near: new Set(near),
+    isHeaded: telling.length > 0,
+    showsHeading: telling.some((under) => sharedStems(own, stemsOfHeading(under)).length > 0),
+    isLoose,
+  };
 }
 
 const keysOf = (url: string | null): string[] => (url ? [pictureKeyOf(url)] : []);
@@ -85,7 +154,7 @@ const keysOf = (url: string | null): string[] => (url ? [pictureKeyOf(url)] : []
 /** The product's own picture, else one of the page that names it more plainly than other products. */
 function pictureOfProduct(
   index: number,
-  { all, products, at }: Omit<ShownPictures, "ofProduct">,
+  { all, products, at }: Pick<ShownPictures, "all" | "products" | "at">,
   edited: Input["edited"],
 ): ShownPicture | undefined {
   const own = at(edited.products[index]?.pictureUrl ?? undefined);

@@ -240,7 +240,7 @@ function titles(input: TextsInput): string[] {
       ? [
           ...(product.price ? [`${product.name}: ${product.price}`] : []),
           product.name,
-          ...(town ? [`${product.name} en ${town}`] : []),
+          ...(town && !product.name.includes(town) ? [`${product.name} en ${town}`] : []),
         ]
       : [];
   const short = [
@@ -257,7 +257,7 @@ function titles(input: TextsInput): string[] {
 
 /** «La ternera es de Soria» of «…, de dos ganaderos que conocemos». */
 function clauseOf(short: string): string {
-  const [first = ""] = short.split(/[,;:]/);
+  const [first = ""] = short.split(/[;:]/);
   return first.split(" ").length > 2 && hasVerb(first) ? first : "";
 }
 

@@ -13,7 +13,7 @@ import {
 import { isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import type { Manner } from "./manner.ts";
-import { offeredPictures, showableIn } from "./offered-pictures.ts";
+import { motifsOf, offeredPictures, showableIn, withoutTiny } from "./offered-pictures.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export interface AdIdea {
@@ -23,6 +23,8 @@ export interface AdIdea {
   pictures?: readonly Picture[];
   /** How many of the first pictures show what the words tell; the others only suit it. */
   matched?: number;
+  /** How well the first matched picture does, so that of two ads it goes to the one that it fits better. */
+  fit?: number;
   /** The pictures show the advertised product itself, so one should be shown whenever possible. */
   ownPicture?: true;
 }
@@ -80,11 +82,14 @@ const posters: ReadonlySet<LayoutName> = new Set([
 const repeatCosts = [1.5, 20, 40, 60, 80, 100];
 const thirdUseCost = 15;
 /** The cost of not showing the product, or a picture that no ad shows: more than repeating a layout. */
-const unshownCosts = { product: 3.2, suited: 2.6 };
+const unshownCosts = { product: 4, suited: 3.3 };
 /** Of a poster that is made for what the ad tells: where a picture shows that, and where it only suits it. */
-const madeForItCosts = { matched: 1.9, suited: 1.8, spoken: 1 };
-/** Where all suited pictures are shown by other ads: a second use is better of what the ad tells. */
-const usedUpCosts = { matched: 1.3, suited: 0.8 };
+const madeForItCosts = { matched: 2.4, suited: 1.9, spoken: 1 };
+/**
+ * Where all suited pictures are shown by other ads: a second use is better of what the ad tells, and better than a
+ * pattern or a large letter.
+ */
+const usedUpCosts = { matched: 1.3, suited: 0.8, plain: 2.4 };
 /** Partial series kept in the search after each day. */
 const beamWidth = 24;
 
@@ -129,14 +134,35 @@ const wordCost = (layout: Layout, idea: AdIdea): number =>
   Number(!layout.angles.includes(idea.angle)) + contentCost(layout, idea);
 
 /** The cost of showing no picture where an ad has some that suit it. */
-function posterCost(layout: Layout, idea: Idea, isPictureFree: boolean): number {
+function posterCost(
+  layout: Layout,
+  idea: Idea,
+  { isPictureFree, canBeShown }: { isPictureFree: boolean; canBeShown: boolean },
+): number {
   if (idea.pictures.length === 0 || showsItems(layout, idea)) return 0;
   if (idea.ownPicture) return unshownCosts.product;
-  if (!isPictureFree) return idea.matched ? usedUpCosts.matched : usedUpCosts.suited;
+  if (!isPictureFree) {
+    if (canBeShown && !isMadeFor(layout, idea)) return usedUpCosts.plain;
+    return idea.matched ? usedUpCosts.matched : usedUpCosts.suited;
+  }
   if (!isMadeFor(layout, idea)) return unshownCosts.suited;
   if (idea.matched) return madeForItCosts.matched;
   const isSpoken = layout.needs.question || layout.needs.quoteSource;
   return isSpoken ? madeForItCosts.spoken : madeForItCosts.suited;
+}
+
+/** A photo over the whole canvas is often drawn on a panel, for want of room for the words. */
+const panels: ReadonlySet<LayoutName> = new Set(["sangre", "ficha"]);
+const samePanelCost = 1;
+
+/** The cost of showing a picture again in a layout that looks like that of its first use. */
+function twinCost({ name }: Layout, picture: Picture, earlier: readonly Draft[]): number {
+  const isTwin = earlier.some(
+    (one) =>
+      one.picture?.id === picture.id &&
+      (one.layout === name || (panels.has(one.layout) && panels.has(name))),
+  );
+  return isTwin ? samePanelCost : 0;
 }
 
 /** Two layouts that stack large words at the left look alike. */
@@ -170,11 +196,12 @@ interface PartialSeries {
 function continued(
   { earlier, cost }: PartialSeries,
   order: readonly Layout[],
-  { ideas, hero }: { ideas: readonly Idea[]; hero: string | undefined },
+  series: { ideas: readonly Idea[]; hero: string | undefined; motifs: number },
 ): PartialSeries[] {
-  const idea = ideas[earlier.length]!;
-  const offered = offeredPictures({ ideas, hero, earlier });
+  const idea = series.ideas[earlier.length]!;
+  const offered = offeredPictures({ ...series, earlier });
   const isPictureFree = offered.some(({ isFree }) => isFree);
+  const canBeShown = offered.length > 0;
   const { texts } = idea;
   return order.flatMap((layout): PartialSeries[] => {
     if (!isAllowed(layout, idea, earlier)) return [];
@@ -182,13 +209,13 @@ function continued(
     const drafts: { draft: Draft; cost: number }[] = showableIn(layout, texts, offered).map(
       ({ picture, cost: pictureCost }) => ({
         draft: { layout: layout.name, picture },
-        cost: more + pictureCost,
+        cost: more + pictureCost + twinCost(layout, picture, earlier),
       }),
     );
     const isPoster = posters.has(layout.name) || showsItems(layout, idea);
     if (isPoster && isEligible(layout, { texts, picture: undefined })) {
       const draft = { layout: layout.name };
-      drafts.push({ draft, cost: more + posterCost(layout, idea, isPictureFree) });
+      drafts.push({ draft, cost: more + posterCost(layout, idea, { isPictureFree, canBeShown }) });
     }
     return drafts.map(({ draft, cost: whole }) => ({ earlier: [...earlier, draft], cost: whole }));
   });
@@ -197,15 +224,15 @@ function continued(
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
   const suited = candidates.filter(({ name }) => !series.manner?.avoided.includes(name));
-  const ideas = series.ideas.map((idea) => ({
-    ...idea,
-    pictures: idea.pictures ?? series.pictures,
-  }));
+  const ideas = series.ideas.map((idea) =>
+    withoutTiny({ ...idea, pictures: idea.pictures ?? series.pictures }),
+  );
+  const pictured = { ideas, hero: series.hero, motifs: motifsOf(ideas) };
   let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const _ of ideas) {
     const order = shuffled(suited, random);
     partials = partials
-      .flatMap((partial) => continued(partial, order, { ideas, hero: series.hero }))
+      .flatMap((partial) => continued(partial, order, pictured))
       // Equal costs keep the shuffled order.
       .sort((one, other) => one.cost - other.cost)
       .slice(0, beamWidth);

@@ -30,11 +30,10 @@ function stemOf(word: string): string {
 
 const stemsIn = (words: string) => stemsOf(words.replaceAll(/\s+/g, " "));
 
-const placeStems = stemsIn(
-  `tienda local taller fachada escaparate mostrador interior exterior salon sala obrador cocina horno comedor
+const placeWords = `tienda local taller fachada frente escaparate mostrador interior exterior salon sala obrador cocina horno comedor
   barra terraza clinica consulta consultorio estudio aula clase oficina despacho recepcion edificio casona
-  huerta finca bodega nave entrada laboratorio gimnasio showroom`,
-);
+  huerta finca bodega nave entrada laboratorio gimnasio showroom`;
+const placeStems = stemsIn(placeWords);
 const peopleStems = stemsIn(
   `equipo personal plantilla familia duena dueno fundador fundadora artesano artesana maestro maestra profesor
   profesora retrato hermanos hermanas abuelo abuela nieta nieto mecanicos panaderos floristas veterinarias`,
@@ -52,11 +51,51 @@ export const sharedStems = (one: ReadonlySet<string>, other: ReadonlySet<string>
   [...one].filter((stem) => other.has(stem));
 
 /** What is told of a picture: the descriptions of all its sizes, and its file's name. */
-export function describePicture(url: string, pictures: readonly SitePicture[]): string {
+export const describePicture = (url: string, pictures: readonly SitePicture[]): string =>
+  textsAbout(url, pictures).join(" ").trim();
+
+function textsAbout(url: string, pictures: readonly SitePicture[]): string[] {
   const key = pictureKeyOf(url);
   const texts = pictures.filter((one) => pictureKeyOf(one.url) === key).map(({ alt }) => alt);
-  return [...new Set(texts), fileWords(url)].join(" ").trim();
+  return [...new Set(texts), fileWords(url)];
 }
+
+/** How much less the second word of a text about a picture names what it shows than the first. */
+const secondWordWeight = 0.8;
+
+/** The stems of what a picture shows first of all, the first two of each of its texts, with their weights. */
+export function leadingStems(url: string, pictures: readonly SitePicture[]): Map<string, number> {
+  const leads = new Map<string, number>();
+  for (const text of textsAbout(url, pictures)) {
+    const [first, second] = stemsOf(text);
+    if (second && !leads.has(second)) leads.set(second, secondWordWeight);
+    if (first) leads.set(first, 1);
+  }
+  return leads;
+}
+
+const headingStems = stemsIn(
+  `quienes somos nosotros precios tarifas servicios trabajos contacto horario situacion donde estamos ubicacion
+  preguntas frecuentes siempre galeria empresa historia conocenos condiciones coleccion productos catalogo
+  bienvenidos bienvenida novedades opiniones visitanos lista ofertas trabajamos funciona elegir carta referencia enero febrero marzo abril mayo junio julio
+  agosto septiembre octubre noviembre diciembre semana`,
+);
+
+/** Stems of a heading's words, without those that head parts of any page. */
+export const stemsOfHeading = (heading: string): Set<string> =>
+  new Set([...stemsOf(heading)].filter((stem) => !headingStems.has(stem)));
+
+const places = new Set(placeWords.split(/\s+/));
+
+/** Whether a heading names somebody or something: «Jon», «Bodegaje», but not «Quiénes somos» or «La bodega». */
+export const namesOne = (heading: string): boolean =>
+  (fold(heading).match(/[a-zñ]{3,}/g) ?? []).some(
+    (word) =>
+      !/^(del|las|los|una|con|por|que|sus)$/.test(word) &&
+      !emptyWords.has(word) &&
+      !places.has(word) &&
+      !headingStems.has(stemOf(word)),
+  );
 
 function fileWords(url: string): string {
   const name = URL.parse(url)?.pathname.split("/").at(-1) ?? "";

@@ -154,6 +154,24 @@ test("The same picture at another size or crop is found, and another picture is 
   }
 });
 
+test("Two dresses on the same hanger before the same wall are two pictures, and a copy of one is the same", async () => {
+  const dress = (color: string, hem: number) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><linearGradient id="g"><stop stop-color="#8d867e"/><stop offset="1" stop-color="#d8d2c8"/></linearGradient><rect width="900" height="1200" fill="url(#g)"/><path d="M380 220H520L${450 + hem} 1080H${450 - hem}Z" fill="${color}"/></svg>`,
+      ),
+    );
+  const preparedOf = async (image: ReturnType<typeof sharp>, quality: number) => {
+    const made = await preparePicture(await image.jpeg({ quality }).toBuffer());
+    assert.ok("picture" in made);
+    return made;
+  };
+  const one = await preparedOf(dress("#f4f0e8", 210), 92);
+  assert.ok(!isSamePicture(one, await preparedOf(dress("#f4f0e8", 300), 92)));
+  assert.ok(!isSamePicture(one, await preparedOf(dress("#e3b9b4", 210), 92)));
+  assert.ok(isSamePicture(one, await preparedOf(dress("#f4f0e8", 210).resize(400), 60)));
+});
+
 test("The sizes of one file have one key, and other files have others", () => {
   const base = "https://tienda.test/fotos/jarra.jpg";
   for (const other of [

@@ -7,6 +7,9 @@ const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;
 const sharing = /\/(sharer|share|intent|dialog|plugins|tr)([/?.]|$)|[?&](u|url|text)=/;
 
+/** A telephone number. */
+const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
+
 export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Contacts {
   const { $ } = page;
   const first = (read: (item: SchemaItem) => string | null) => {
@@ -23,7 +26,8 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
   };
   const phone =
     first((item) => itemText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
-  const whatsapp = whatsappLinked(links) ?? findWhatsappInText(page);
+  const printed = printedNumbers(page);
+  const whatsapp = asPrinted(whatsappLinked(links), printed) ?? findWhatsappInText(page);
   const email = first((item) => itemText(item, "email")) ?? linkTarget("mailto:");
   const itemAddress = first(postalAddress);
   const addressElement = $("address")[0];
@@ -32,7 +36,7 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
     .flatMap((href) => (typeof href === "string" ? (absoluteUrl(href, page.base) ?? []) : []))
     .filter((href) => isProfile(href));
   return {
-    phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
+    phone: phone && asPrinted(plainText(phone, 40).replace(/^tel:/i, ""), printed),
     ...(whatsapp ? { whatsapp: plainText(whatsapp, 40) } : {}),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
     address: itemAddress ?? ((addressElement && visibleText(addressElement, 200)) || null),
@@ -75,14 +79,30 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
   return null;
 }
 
-const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
-const beforeWhatsapp = new RegExp(`(${numeral})[ ,(–-]{1,4}whats?app`, "i");
-const afterWhatsapp = new RegExp(`whats?app[ :.)]{1,4}(${numeral})`, "i");
+/** The numbers in the page's text, as customers dial them. */
+function printedNumbers({ $ }: HtmlPage): string[] {
+  const body = $("body")[0];
+  return body ? (visibleText(body, 40_000).match(new RegExp(numeral, "g")) ?? []).slice(0, 60) : [];
+}
+
+/** A link's number as the page prints it: «+59899000417» is «099 000 417». */
+function asPrinted(number: string | null, printed: readonly string[]): string | null {
+  const digits = number?.replace(/\D/g, "") ?? "";
+  if (digits.length < 7) return number;
+  const found = printed.find((one) => {
+    const own = one.replace(/\D/g, "").replace(/^0+/, "");
+    return own.length >= 7 && digits.endsWith(own);
+  });
+  return found ?? number;
+}
+
+const beforeWhatsapp = new RegExp(`(${numeral}) ?\\(whats?app\\)`, "i");
+const afterWhatsapp = new RegExp(`whats?app[ :.)]{0,4}(${numeral})`, "i");
 
 function findWhatsappInText({ $ }: HtmlPage): string | null {
   const body = $("body")[0];
   const text = body ? visibleText(body, 20_000) : "";
-  return (beforeWhatsapp.exec(text) ?? afterWhatsapp.exec(text))?.[1] ?? null;
+  return (afterWhatsapp.exec(text) ?? beforeWhatsapp.exec(text))?.[1] ?? null;
 }
 
 /** A phone number in the page's text after a word such as «teléfono»: in its foot, else anywhere. */

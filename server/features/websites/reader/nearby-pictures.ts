@@ -18,6 +18,12 @@ interface Place {
   offset: number;
 }
 
+/** The pictures of a page's content. */
+interface Shown {
+  pictures: ReadonlySet<string>;
+  backgrounds: ReadonlyMap<Element, string>;
+}
+
 /** Its level is that of its element; 2 for a line that only looks like one, as old pages have them. */
 interface Heading extends Place {
   level: number;
@@ -44,17 +50,17 @@ const elsewhere = /^(nav|footer|aside|form|template|noscript)$/;
 /**
  * Finds the picture beside a text: in the same card, figure, row, column or section; the nearest of several.
  * A picture under another heading or in another card than the text is never beside it.
- * @param urls the pictures of the content, as in `SiteFacts.pictures`
+ * @param shown the pictures of the content, as in `SiteFacts.pictures`, and those that are backgrounds
  * @param headings where lines begin that look like headings
  */
 export function findPicturesBeside(
   page: HtmlPage,
-  urls: ReadonlySet<string>,
+  shown: Shown,
   headings: readonly Node[],
 ): (node: Node) => string | undefined {
   const root = (page.$("body")[0] ?? page.$.root()[0]) as Node | undefined;
-  if (!root || urls.size === 0) return () => undefined;
-  const finder = new PictureFinder(page, urls);
+  if (!root || shown.pictures.size === 0) return () => undefined;
+  const finder = new PictureFinder(page, shown);
   finder.visit(root);
   finder.addLooks(headings);
   return (node) => finder.beside(node);
@@ -62,7 +68,7 @@ export function findPicturesBeside(
 
 class PictureFinder {
   private readonly page: HtmlPage;
-  private readonly urls: ReadonlySet<string>;
+  private readonly content: Shown;
   private readonly places = new Map<Node, Place>();
   private readonly ends = new Map<Node, Place>();
   private headings: Heading[] = [];
@@ -73,9 +79,9 @@ class PictureFinder {
   private order = 0;
   private offset = 0;
 
-  constructor(page: HtmlPage, urls: ReadonlySet<string>) {
+  constructor(page: HtmlPage, content: Shown) {
     this.page = page;
-    this.urls = urls;
+    this.content = content;
   }
 
   visit(node: Node): void {
@@ -104,8 +110,10 @@ class PictureFinder {
 
   private addPicture(element: Element, place: Place): void {
     if (this.shown >= shownMax) return;
-    const url = absoluteUrl(pictureUrlOf(element) ?? undefined, this.page.base);
-    if (!url || !this.urls.has(url)) return;
+    const { pictures, backgrounds } = this.content;
+    const own = backgrounds.get(element) ?? pictureUrlOf(element) ?? undefined;
+    const url = absoluteUrl(own, this.page.base);
+    if (!url || !pictures.has(url)) return;
     const picture = { ...place, url, element };
     const around: Element[] = element.name === "img" ? [] : [element];
     for (let at = parentOf(element); at; at = parentOf(at)) {

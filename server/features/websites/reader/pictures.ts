@@ -6,12 +6,22 @@ import { absoluteUrl, type Element, type HtmlPage, visibleText } from "./page.ts
 import type { SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
 
-/** The preview picture first, then the page's largest pictures; no icons or tracking pixels. */
-export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): SitePicture[] {
+/** Photos that fill a part of the page are as important as the largest pictures of its content. */
+const backgroundWeight = 1_100;
+
+/**
+ * The preview picture first, then the page's largest pictures; no icons or tracking pixels.
+ * @param backgrounds the photos behind parts of the page
+ */
+export function readPictures(
+  page: HtmlPage,
+  items: readonly SchemaItem[],
+  backgrounds: ReadonlyMap<Element, string>,
+): SitePicture[] {
   const shared = absoluteUrl(previewPictureUrl(page, items) ?? undefined, page.base);
   const found = new Map<string, SitePicture>();
   if (shared && !isTracker(shared)) found.set(shared, { url: shared, alt: "" });
-  for (const { picture } of rankPictures(page)) {
+  for (const { picture } of rankPictures(page, backgrounds)) {
     const known = found.get(picture.url);
     // The preview picture is mostly shown in the page as well, with its size and text.
     if (!known || known.alt === "")
@@ -21,11 +31,26 @@ export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): Site
   return [...found.values()];
 }
 
-function rankPictures(page: HtmlPage): { picture: SitePicture; weight: number }[] {
+function rankPictures(
+  page: HtmlPage,
+  backgrounds: ReadonlyMap<Element, string>,
+): { picture: SitePicture; weight: number }[] {
   const { $ } = page;
-  const images = $("img").toArray().slice(0, 1_500) as Element[];
-  return images
+  const images = $("img").toArray().slice(0, 1_500);
+  const shown =
+    backgrounds.size > 0
+      ? $(images)
+          .add([...backgrounds.keys()])
+          .toArray()
+      : images;
+  return (shown as Element[])
     .flatMap((element, at) => {
+      const behind = backgrounds.get(element);
+      if (behind) {
+        const url = isPhotograph(behind) && !isTracker(behind) ? behind : null;
+        const weight = backgroundWeight / (1 + at / 12);
+        return url ? [{ picture: { url, alt: "" }, weight }] : [];
+      }
       const url = absoluteUrl(imageUrl(element) ?? undefined, page.base);
       if (!url || !isPhotograph(url) || isUnseen(element, url)) return [];
       const { attribs } = element;

@@ -53,6 +53,8 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const cells = cellsOf(row).filter(isPriced);
   if (cells.length > 8 || !cells.includes(own)) return null;
   if (cells.length < 2) return onlyPrice(row, own);
+  const side = sideBySide(row, cells);
+  if (side) return { row, prices: side };
   const heads = cells.map((cell) => columnHeading(cell));
   const label = rowName(row, cells);
   const lowered = loweredOf(cells, heads);
@@ -81,6 +83,17 @@ export function rowPrices(place: Element): { row: Element; prices: ColumnPrice[]
   const kind = kinds[cells.indexOf(cell)] ?? "";
   const head = isFrom && !isTiered && isNaming(kind) ? { head: capitalized(kind) } : {};
   return { row, prices: [{ cell, name: label, isFrom, ...head }] };
+}
+
+/** «Merluza | 18,90 | Mejillón | 3,50»: things beside each other, each with its price; null where they are none. */
+function sideBySide(row: Element, cells: readonly Element[]): ColumnPrice[] | null {
+  const all = cellsOf(row);
+  const isPaired =
+    all.length === 2 * cells.length && cells.every((cell, at) => all[2 * at + 1] === cell);
+  const names = cells.map((cell) => nameFrom(visibleText(all[all.indexOf(cell) - 1] ?? cell, 60)));
+  return isPaired && names.every((name) => /\p{L}{3}/u.test(name))
+    ? cells.map((cell, at) => ({ cell, name: names[at]!, isFrom: false }))
+    : null;
 }
 
 /** The price of a row that has one where others have several. */

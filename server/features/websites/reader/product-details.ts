@@ -98,7 +98,9 @@ function toldByCells({ element, place, name }: Card): string | null {
   );
   const priced = cells.findIndex((cell) => cell === place || contains(cell, place));
   // Behind the first of several prices, a cell may be about the next one.
-  const end = countPrices(element, isOldPrice) > 1 ? priced : cells.length;
+  const isOther = (cell: Element, at: number) => at > priced && isBarePrice(visibleText(cell, 30));
+  const hasMore = countPrices(element, isOldPrice) > 1 || cells.some(isOther);
+  const end = hasMore ? priced : cells.length;
   const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
   const others = told.filter((cell) => quantityIn(cell) === null);
   const texts = first < 0 ? [] : others.map(remarkIn).filter(isRemark);

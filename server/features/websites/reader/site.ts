@@ -1,4 +1,5 @@
 import type { SiteFacts, SiteLogo, SitePicture } from "#db/schema-site-facts.ts";
+import { findBackgroundPhotos } from "./background-photos.ts";
 import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
 import { readContacts } from "./contacts.ts";
@@ -51,7 +52,8 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
   const logos = readLogos(page, items, { siteName, stylesheets, manifest });
-  const pictures = readPictures(page, items);
+  const backgrounds = findBackgroundPhotos(page, stylesheets);
+  const pictures = readPictures(page, items, backgrounds);
   return {
     ...head,
     ...(kind ? { kind } : {}),
@@ -78,6 +80,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
       calls,
       reviews,
       pictures: contentPictures(pictures, logos),
+      backgrounds,
     }),
     calls,
   };

@@ -18,7 +18,7 @@ import {
   isOthersHeading,
   isSectionName,
 } from "./not-statements.ts";
-import type { HtmlPage } from "./page.ts";
+import type { Element, HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
 import { isLabelCell } from "./pairs.ts";
 import { isBadge, isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
@@ -50,6 +50,8 @@ export interface AboutPage {
   reviews: readonly Review[];
   /** URLs of its pictures, without logos. */
   pictures: ReadonlySet<string>;
+  /** Those that fill a part of the page, by their elements. */
+  backgrounds: ReadonlyMap<Element, string>;
 }
 
 interface Reading {
@@ -72,7 +74,7 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
   const headings = lines.filter(({ kind }) => kind === "heading" || kind === "title");
   const pictureBeside = findPicturesBeside(
     page,
-    about.pictures,
+    about,
     headings.map(({ node }) => node),
   );
   const reading: Reading = {

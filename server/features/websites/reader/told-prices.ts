@@ -5,7 +5,10 @@ import { splitSentences } from "./sentences.ts";
 const nameMax = 45;
 const costs =
   /^(?:(?:el|la|los|las|un|una|nuestr[oa]s?) )?(\p{L}[^.;:!?()]{3,60}?)(?: \([^()]*\))? (?:cuestan?|valen?|sale(?:n)? (?:a|por)) (?:desde |a partir de )?$/iu;
-const listed = /^(\p{Lu}[^.;:,!?]{3,60}), (?:desde |a partir de )?$/u;
+/** «Pedal universal, 29 euros», «Espejo de baño desde 129 €». */
+const listed = /^(\p{Lu}[^.;:,!?]{3,60}?)(?:, (?:desde |a partir de )?| (?:desde|a partir de) )$/u;
+/** «… el m2», «… colocado»: how much of it, or what is done for it. */
+const tail = /^ (?:(?:el|la|por|al|cada) \S+(?: \S+)?|(?:coloc|mont|instal|inclu)\S+)$/u;
 /** What begins so names nothing by itself: «Las industriales, 75 euros». */
 const elliptic =
   /^(?:el|la|los|las|un|una|unos|unas|cada|tod[oa]s?|est[aeo]s?|es[aeo]s?|eso|lo|que|quien|si|no|ni|y|o|pero|en|con|sin|por|para|a|al|de|del|desde|hasta|otr[oa]s?|nos|se|te|le|les)(?!\p{L})/iu;
@@ -33,9 +36,10 @@ export function toldPrices(text: string): ToldPrice[] {
     const behind = sentence.slice(ahead.length + printed.length);
     const told = nameIn(costs.exec(ahead)?.[1]);
     if (told) costing.push({ name: told, price });
-    const bare = /^\.?$/.test(behind) ? listed.exec(ahead)?.[1] : undefined;
+    const rest = behind.replace(/\.$/, "");
+    const bare = rest === "" || tail.test(rest) ? listed.exec(ahead)?.[1] : undefined;
     const name = bare?.includes(" ") ? nameIn(bare) : null;
-    if (name) listing.push({ name, price });
+    if (name) listing.push({ name, price: { ...price, text: `${price.text}${rest}` } });
   }
   return listing.length > 1 ? [...costing, ...listing] : costing;
 }

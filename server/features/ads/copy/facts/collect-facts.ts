@@ -26,10 +26,12 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
 }
 
 /** «Casa Ejemplo — desde 1998» at a page's foot. */
-function isNameOnly(text: string, { businessName, products }: SourceWords): boolean {
-  const rest = fold(text).replace(fold(businessName), "").trim();
+function isNameOnly(text: string, { businessName, products, town }: SourceWords): boolean {
+  const names = new Set(`${fold(businessName)} ${fold(town ?? "")} en de desde`.split(" "));
+  const words = fold(text).split(" ");
+  const rest = words.filter((word) => !names.has(word));
   const isProduct = products.some(({ name }) => text.startsWith(name));
-  return !isProduct && rest.length < fold(text).length && rest.split(" ").length <= 2;
+  return !isProduct && rest.length <= 1 && words.length - rest.length >= 2;
 }
 
 const labels: Record<string, FactTopic> = {

@@ -18,7 +18,7 @@ const isAgainst = anyOf([
   "constructor\\w*",
   "espera",
   "descansa(?:mos)?",
-  "crea tu (?:web|pagina|tienda)",
+  "crea (?:tu (?:web|pagina|tienda)|la tuya)",
   "web (?:creada|disenada|hecha)",
   "disenad[oa] (?:por|con)",
   "normas?",
@@ -69,6 +69,15 @@ const isAgainst = anyOf([
   "no (?:se )?cubre",
   "no (?:tiene|tienen) periodo",
   "manchado",
+  "no (?:esta|estan|va|van) incluid\\w+",
+  "por adelantado",
+  "(?:cuota de )?(?:matricula|inscripcion)",
+  "(?<!no |le |sin )cobramos",
+  "ausencias?",
+  "sin aviso",
+  "(?:licencia|registro|colegiad[oa]|autorizacion) (?:sanitari[oa] )?n\\S* ?\\S*\\d\\S*",
+  "vienen de fabrica",
+  "se suspende",
   "en el (?:taller|obrador|local) (?:usamos|trabajamos|hay)",
   "reservad[ao]$",
   "^no [a-z]+[aei]r",
@@ -86,6 +95,10 @@ const isCall = (text: string): boolean =>
 /** Sections of rules and notices: true, and nobody comes for them. */
 const ruling = startOf([
   "para tener en cuenta",
+  "formas? de pago",
+  "pagos?$",
+  "plazos?$",
+  "cancelaci\\w+",
   "que (?:debe|tiene|hay)",
   "recomendaciones",
   "instrucciones",
@@ -142,6 +155,7 @@ function isOtherwiseTold(
   const isRow = /^[^:.]{4,60}: \p{L}+\.?$/u.test(text) && !claiming.test(fold(text));
   // «Cochabamba - Bolivia»
   const isPlace = text
+    .replace(/,? desde \d{4}\.?$/, "")
     .split(/\s*[-–—,·|]\s*/)
     .every((part) => isKnownPlace(part) || isCountry(part));
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);

@@ -158,7 +158,7 @@ function announced(text: string): string[] {
 }
 
 /** Before these a statement can end and still be true. */
-const often = /\s(?=(?:cada|todos los|todas las|durante todo)\s)/giu;
+const often = /\s(?=(?:cada|todos los|todas las|durante todo|mientras)\s)/giu;
 
 /** «Encendemos el horno con leña de encina» of «… cada madrugada»: shorter and still true. */
 function trimmed(text: string): string[] {

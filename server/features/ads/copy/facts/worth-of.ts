@@ -104,8 +104,9 @@ const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\
 /** Whether it is where the shop is and nothing else. */
 export const isAddress = (short: string): boolean =>
   addressStart.test(fold(short)) ||
-  // «42200 Almazán»
+  // «42200 Almazán», «3, Centro, 72000 Puebla, Pue»
   /^\d{4,6} \p{Lu}/u.test(short) ||
+  (/, \d{5} \p{Lu}/u.test(short) && (/^\d/.test(short) || !hasVerb(short))) ||
   (streetWithin.test(fold(short)) && !hasVerb(short));
 
 /** How much of this business alone a fact is; higher is better. */

@@ -37,6 +37,9 @@ export function phoneOf({ phone }: Pick<SiteWords, "phone">): string | null {
   if (code === "56" && isAbroad) return bare.slice(2).replace(/^(\d)(\d{4})(\d{4})$/, "$1 $2 $3");
   const ofCity = /^(33|55|56|81)(\d{4})(\d{4})$/.exec(bare.slice(2));
   if (code === "52" && isAbroad && ofCity) return ofCity.slice(1).join(" ");
+  // At home one dials them with a 0: «099 000 417».
+  const isWithZero = code === "593" || code === "595" || (code === "598" && bare[3] === "9");
+  if (isWithZero && isAbroad) return grouped(`0${bare.slice(3)}`);
   if (code && isAbroad) return grouped(bare.slice(code.length));
   return /[ .-]/.test(written) ? written : grouped(digits);
 }

@@ -9,7 +9,7 @@ const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|fere
 
 /** What is sold beside something else, and what people come with. */
 const minor =
-  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|(?:cuota de )?(?:inscripcion|matricula)(?: anual)?$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$)/;
+  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|(?:cuota de )?(?:inscripcion|matricula)(?: anual)?$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$|encargos? y envios?|pedidos? minimos?)/;
 
 export const isMinor = (name: string): boolean => minor.test(fold(name));
 /** What is brought home or eaten is known by its name. */

@@ -210,7 +210,7 @@ function nameOf({ businessName, site }: AdBrief): string {
 const ofTrade =
   /^(?:(?:clínica|centro|restaurante|hotel|hostal|casa rural|academia|escuela|taller(?:es)?|estudio|tienda|de|del|y|e) )+/iu;
 
-const nameMax = 34;
+const nameMax = 42;
 
 function shortName(name: string): string {
   const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);
@@ -222,7 +222,8 @@ function shortName(name: string): string {
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
 function titleOf(name: string): string {
-  const bare = adProductName(plain(name));
+  // «Resplandor 1878, M.N.»: the head of the prices.
+  const bare = adProductName(plain(name).replace(/,? \(?M\.? ?N\.?\)?$/u, ""));
   // «ATM (mandíbula)»: letters alone say little.
   const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
   return said && said[0]!.toUpperCase() + said.slice(1);

@@ -70,6 +70,25 @@ const isGeneral = anyOf([
   "creador",
   "clase",
   "arte",
+  "dias?",
+  "horas?",
+  "anos?",
+  "mes(?:es)?",
+  "semanas?",
+  "clientes?",
+  "personas?",
+  "piezas?",
+  "mini",
+  "euros?",
+  "pesos?",
+  "lunes",
+  "viernes",
+  "sabados?",
+  "unidad(?:es)?",
+  "familias?",
+  "manos?",
+  "lugar(?:es)?",
+  "telefonos?",
 ]);
 
 interface Tagged {
@@ -149,7 +168,12 @@ function tradeWordsOf(
   const isSure = first === "" || isTradeName || tradeEnd.test(fold(first));
   const others = [...titles, ...wordsIn(description, isThingHere)];
   const most = isSure ? undefined : others.find((word) => countOf(word) > countOf(first) + 1);
-  return [...(most ? [most] : []), ...named, ...titles]
+  // «Podológica» is no thing.
+  return [
+    ...(most ? [most] : []),
+    ...named.filter((word) => !/[aeo]log?ica$|ica$/.test(fold(word)) || isThing(word)),
+    ...titles,
+  ]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);
 }
@@ -200,6 +224,10 @@ function phraseOf(
       !fold(part).includes(fold(businessName)) &&
       !fold(businessName).includes(fold(part)) &&
       !/ [ye] /.test(part) &&
+      !/^(?:tu|su|mi|vuestr\w+) /i.test(part) &&
+      !fold(part)
+        .split(" ")
+        .every((word) => fold(businessName).split(" ").includes(word)) &&
       !hasVerb(part),
   );
   return found ? titled(found) : null;

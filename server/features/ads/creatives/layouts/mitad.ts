@@ -91,7 +91,9 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture } = stage;
   if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
   if (picture) {
-    const isCardGood = stage.format !== "square" || stage.allowsSmallPicture;
+    // A landscape on a card would be small in a narrow panel.
+    const isSmall = stage.format === "square" || (stage.wide && picture.width > picture.height);
+    const isCardGood = !isSmall || stage.allowsSmallPicture;
     return (
       addPhoto(stage, scene, picture, panel) ||
       (isCardGood && addCard(stage, scene, picture, panel))
@@ -141,7 +143,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
 export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],
-  needs: { pictureOptional: true, ratio: [0.3, 1.05] },
+  needs: { pictureOptional: true, ratio: [0.3, 1.6] },
   pictureKinds: ["photo", "cutout"],
   droppable: ["body"],
   compose(plain) {

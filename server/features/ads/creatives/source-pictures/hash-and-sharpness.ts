@@ -1,5 +1,6 @@
 import type { Box, Size } from "../creative.ts";
 import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
+import { cellsAcross, type Fingerprint } from "./fingerprint.ts";
 
 /**
  * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
@@ -46,9 +47,43 @@ function cropWindows({ width, height }: Size): Box[] {
   return [...crops, centered(zoomShare * width, zoomShare * height)];
 }
 
-/** Hashes of the usual crops of a picture, to find a crop of it among other pictures. */
-export const cropHashes = async (small: Bitmap): Promise<string[]> =>
-  Promise.all(cropWindows(small).map((window) => perceptualHash(small, window)));
+const sizeOf = ({ width, height }: Bitmap): Size => ({ width, height });
+
+/** @param small a copy with sides of at most a few hundred pixels, since all of its pixels are read */
+export async function fingerprintOf(bitmap: Bitmap, small: Bitmap): Promise<Fingerprint> {
+  return { hash: await perceptualHash(bitmap), cells: cellsOf(small) };
+}
+
+/** Transparent pixels count as white. */
+function cellsOf(bitmap: Bitmap, window: Box = { x: 0, y: 0, ...sizeOf(bitmap) }): string {
+  const { data } = bitmap;
+  const { width, height } = window;
+  const sums = new Float64Array(cellsAcross ** 2 * 3);
+  const counts = new Uint32Array(cellsAcross ** 2);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * cellsAcross) / height) * cellsAcross;
+    let from = ((window.y + y) * bitmap.width + window.x) * 4;
+    for (let x = 0; x < width; x++, from += 4) {
+      const cell = row + Math.floor((x * cellsAcross) / width);
+      const alpha = data[from + 3]! / 255;
+      counts[cell]! += 1;
+      for (let channel = 0; channel < 3; channel++) {
+        sums[cell * 3 + channel]! += data[from + channel]! * alpha + 255 * (1 - alpha);
+      }
+    }
+  }
+  const means = sums.map((sum, at) => sum / Math.max(1, counts[Math.floor(at / 3)]!));
+  return Buffer.from(Uint8Array.from(means, Math.round)).toString("hex");
+}
+
+/** Fingerprints of the usual crops of a picture, to find a crop of it among other pictures. */
+export const cropFingerprints = async (small: Bitmap): Promise<Fingerprint[]> =>
+  Promise.all(
+    cropWindows(small).map(async (window) => ({
+      hash: await perceptualHash(small, window),
+      cells: cellsOf(small, window),
+    })),
+  );
 
 /** Grey levels 0–255, with the luminance weights of the three colours. */
 function greyOf({ data, width, height }: Bitmap): Uint8Array {

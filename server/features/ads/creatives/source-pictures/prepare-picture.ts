@@ -4,7 +4,8 @@ import { type Bitmap, boxOf, cropBitmap, sharpOf, shrinkBitmap } from "./bitmap.
 import { boxInFrontOfGround, cutFromGround } from "./cutout.ts";
 import { cutoutFaultsOf, cutoutQualityOf, givenCutoutLimits } from "./cutout-quality.ts";
 import { type Decoded, decodePicture, type Rejected } from "./decode.ts";
-import { cropHashes, perceptualHash, sharpnessOf } from "./hash-and-sharpness.ts";
+import type { Fingerprint } from "./fingerprint.ts";
+import { cropFingerprints, fingerprintOf, sharpnessOf } from "./hash-and-sharpness.ts";
 import { type LabMap, labMapOf } from "./lab.ts";
 import { isOpaqueRectangle } from "./opaque-rectangle.ts";
 import { plainGroundOf } from "./plain-ground.ts";
@@ -12,7 +13,7 @@ import { subjectOf } from "./subject.ts";
 import { colorRangeOf, flatnessOf, opaqueAlpha, tonesOf } from "./tones.ts";
 
 /** Quality measures of a picture, for ranking. */
-export interface PictureTraits {
+export interface PictureTraits extends Fingerprint {
   /** 0–1: how certain `subject` is. */
   confidence: number;
   /** 0–1: 1 is as sharp as a screen can show. */
@@ -21,10 +22,8 @@ export interface PictureTraits {
   edgeUniformity: number;
   /** 0–1: near 1 it is a drawing, a logo or a card with text. */
   flatness: number;
-  /** See `perceptualHash`. */
-  hash: string;
-  /** Of a photo: see `cropHashes`. */
-  cropHashes?: string[];
+  /** Of a photo: see `cropFingerprints`. */
+  crops?: Fingerprint[];
 }
 
 export interface PreparedPicture {
@@ -170,8 +169,8 @@ async function preparePhoto(
       confidence,
       edgeUniformity,
       flatness,
-      ...(await hashAndSharpnessOf(bitmap)),
-      cropHashes: await cropHashes(small),
+      ...(await fingerprintAndSharpnessOf(bitmap, small)),
+      crops: await cropFingerprints(small),
     },
     // Optimised coding takes twice as long and saves a seventh of the bytes.
     bytes: await sharpOf(bitmap)
@@ -205,14 +204,14 @@ async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected>
       confidence: 1,
       edgeUniformity,
       flatness: flatnessOf(small, map),
-      ...(await hashAndSharpnessOf(bitmap)),
+      ...(await fingerprintAndSharpnessOf(bitmap, small)),
     },
     // Level 6 takes 45 % longer and saves a tenth of the bytes.
     bytes: await sharpOf(bitmap).png({ compressionLevel: 3 }).toBuffer(),
   };
 }
 
-const hashAndSharpnessOf = async (bitmap: Bitmap) => ({
+const fingerprintAndSharpnessOf = async (bitmap: Bitmap, small: Bitmap) => ({
   sharpness: await sharpnessOf(bitmap),
-  hash: await perceptualHash(bitmap),
+  ...(await fingerprintOf(bitmap, small)),
 });

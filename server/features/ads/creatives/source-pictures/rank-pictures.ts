@@ -1,9 +1,9 @@
-import { lchOf } from "../colors/color.ts";
 import type { Picture } from "../creative.ts";
+import { cellDistance } from "./fingerprint.ts";
 import type { PictureTraits } from "./prepare-picture.ts";
 
 interface RankedPicture {
-  picture: Pick<Picture, "width" | "height" | "kind" | "luminance" | "edgeColor">;
+  picture: Pick<Picture, "width" | "height" | "kind">;
   traits: PictureTraits;
 }
 
@@ -11,8 +11,11 @@ export const mostPictures = 12;
 
 /** Maximum number of different hash bits of two copies of a picture. */
 const nearDuplicate = 6;
-/** Maximum OKLab distance of two copies' edge colours; more is another colour of the product. */
-const sameColor = 0.08;
+/**
+ * Maximum distance of two copies' cells. Other sizes and compressions of a picture differ by less than 3, two
+ * dresses before the same wall by 6 or more.
+ */
+const nearCells = 5;
 
 /** 0–1: the quality of a picture for an ad that is 1080 pixels wide. */
 function qualityOf({ picture, traits }: RankedPicture): number {
@@ -51,37 +54,27 @@ export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean
   return isCopy(one, other) || isCropOf(one, other) || isCropOf(other, one);
 }
 
-function isCopy(one: RankedPicture, other: RankedPicture): boolean {
-  if (hashDistance(one.traits.hash, other.traits.hash) > nearDuplicate) return false;
-  if (Math.abs(one.picture.luminance - other.picture.luminance) > 0.08) return false;
-  const [first, second] = [lchOf(one.picture.edgeColor), lchOf(other.picture.edgeColor)];
-  if (!first || !second) return true;
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  return (
-    Math.hypot(
-      first.l - second.l,
-      first.c * Math.cos(radians(first.h)) - second.c * Math.cos(radians(second.h)),
-      first.c * Math.sin(radians(first.h)) - second.c * Math.sin(radians(second.h)),
-    ) <= sameColor
-  );
-}
+const isCopy = ({ traits }: RankedPicture, { traits: other }: RankedPicture): boolean =>
+  hashDistance(traits.hash, other.hash) <= nearDuplicate &&
+  cellDistance(traits.cells, other.cells) <= nearCells;
 
-/** Maximum number of different hash bits of a crop and a window of its original. */
-const nearCrop = 6;
-/** Maximum difference of luminance of a crop and its original. */
-const sameLuminance = 0.12;
+/** Maximum number of different hash bits, and distance of cells, of a crop and a window of its original. */
+const nearCrop = { bits: 6, cells: 20 };
 /** Hashes with fewer set bits are of flat pictures, which are all alike. */
 const leastTexture = 12;
 
 function isCropOf(crop: RankedPicture, original: RankedPicture): boolean {
-  const { hash } = crop.traits;
+  const { hash, cells } = crop.traits;
   const texture = hashDistance(hash, "0");
   return (
     crop.picture.kind === "photo" &&
     texture >= leastTexture &&
     texture <= 64 - leastTexture &&
-    Math.abs(crop.picture.luminance - original.picture.luminance) <= sameLuminance &&
-    (original.traits.cropHashes ?? []).some((window) => hashDistance(window, hash) <= nearCrop)
+    (original.traits.crops ?? []).some(
+      (window) =>
+        hashDistance(window.hash, hash) <= nearCrop.bits &&
+        cellDistance(window.cells, cells) <= nearCrop.cells,
+    )
   );
 }
 
