@@ -134,7 +134,7 @@ export function worthOf(told: Told): number {
     (told.isLabel ? 4 : 0) -
     // «Surquillo, desde 2004»: what is?
     (topic === "since" && short.split(" ").length <= 3 ? 6 : 0) -
-    (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
+    (short.split(" ").length > wordsMax && topic !== "review" && place !== "title" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
   );
