@@ -21,8 +21,8 @@ export interface Box {
  * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
  * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
  * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
- * `portada` a magazine cover, `ficha` a photo card. Posters that need no picture: `cifra` a figure of
- * the headline, `inicial` the brand's initial, `carta` ruled rows as on a menu, `bicolor` two fields
+ * `portada` a magazine cover, `ficha` a photo over the words. Posters that need no picture: `cifra` a figure of
+ * the headline, `inicial` the brand's initial over and over, `carta` ruled rows as on a menu, `bicolor` two fields
  * of colour, `trama` a pattern, `etiqueta` a swing tag, `marco` a frame. `panal`, a honeycomb, is only
  * in older ads.
  */

@@ -14,6 +14,8 @@ export interface PageHead {
 
 export interface Contacts {
   phone: string | null;
+  /** The number that is written to by WhatsApp; absent where the page names none. */
+  whatsapp?: string;
   email: string | null;
   address: string | null;
   /** The town, from structured data only. */

@@ -164,7 +164,7 @@ const pages: [what: string, html: string, products: string[]][] = [
     `<ul><li><span>Puesta a punto</span><em>desde 79 €</em><small>Se limpia con ultrasonidos y se engrasa entera</small></li></ul>
      <table><tr><td>Cambio de aceite<br><small>Aceite semisintético y filtro</small></td><td>45 €</td></tr></table>
      <div><a href="/1"><img src="/1.jpg"><span>Agujas de bambú</span><span>20 €</span><span>3 cuotas de 7 €</span></a>
-     <a href="/2"><span class="badge">Agotado</span><span>Kit de gorro</span><span>35 €</span></a></div>
+     <a href="/2"><span class="badge">Novedad</span><span>Kit de gorro</span><span>35 €</span></a></div>
      <article><h3>Tabla de quesos</h3><p>29,50 € <span>Agotado hasta septiembre</span></p></article>`,
     [
       "Puesta a punto: desde 79 €",

@@ -75,6 +75,10 @@ test("Each of several columns of prices is told with its head, or the lowest as 
       ["(Con IVA)", "Clase de yoga | 12,10 €"],
     ],
     [
+      head("", "TURISMO", "4X4 / FURGONETA") + row("INTERIOR", "15 €", "18 €"),
+      ["Interior, turismo | 15 €", "Interior, 4x4 o furgoneta | 18 €"],
+    ],
+    [
       head("Tarjetas", "1 cara", "2 caras") + row("100 uds", "25 €", "35 €"),
       ["100 uds, 1 cara | 25 €", "100 uds, 2 caras | 35 €"],
     ],

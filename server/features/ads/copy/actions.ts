@@ -101,11 +101,11 @@ export const actions = {
       /^(?:apunt\w+|inscrib\w+|matricul\w+|reserv\w+ (?:tu |su |una )?(?:clase|plaza)|prueba una clase|prob\w+ (?:una )?clase)/,
     said: [
       "[Apúntate|Apúntese|Anotate|Apuntaos] en {biz}",
-      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] plaza",
+      "[Reserva tu|Reserve su|Reservá tu|Reservad vuestra] clase",
       "[Mira|Mire|Mirá|Mirad] los horarios en la web de {biz}",
       "[Escríbenos|Escríbanos|Escribinos|Escribidnos] y [te|le|te|os] contamos",
     ],
-    ctas: ["Apuntarme", "Reservar plaza", "Ver las clases", "Informarme"],
+    ctas: ["Reservar clase", "Informarme", "Ver las clases", "Preguntar"],
     button: "LEARN_MORE",
   },
   quote: {
@@ -165,9 +165,24 @@ export const actions = {
   },
 } as const satisfies Record<string, Action>;
 
+/** Of who brings or keeps what is asked for. */
+const ordering = /\b(?:pedidos?|delivery|encarg\w+|enviamos|despachamos|carta|sabores)\b/;
+/** To write about a repair or a course is no order. */
+const asking: Action = {
+  ...actions.chat,
+  said: [
+    "[Escríbenos|Escríbanos|Escribinos|Escribidnos] por WhatsApp",
+    "[Pregunta|Pregunte|Preguntá|Preguntad] por WhatsApp",
+    "[Consulta|Consulte|Consultá|Consultad] por WhatsApp",
+    "[Te|Le|Te|Os] respondemos por WhatsApp",
+  ],
+  ctas: ["Escribir por WhatsApp", "Preguntar", "Consultar", "Más información"],
+};
+
 /** An action in the words that the page has for it: «turno» in Rosario, «agendar» in Medellín. */
 export function wordedAction(name: ActionName, statements: readonly string[]): Action {
   const action: Action = actions[name];
+  if (name === "chat") return ordering.test(statements.join(" ")) ? action : asking;
   if (name !== "appointment") return action;
   const page = ` ${statements.join(" ")} `;
   const noun = (word: string) => page.split(new RegExp(` ${word}s? `)).length - 1;

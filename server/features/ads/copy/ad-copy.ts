@@ -23,6 +23,7 @@ export type SiteWords = Pick<
   | "calls"
 > & {
   phone?: string | null;
+  whatsapp?: string;
   priceNote?: string;
   /** `isAdded`: typed by the buyer. */
   products: (Analysis["facts"]["products"][number] & { isAdded?: true })[];

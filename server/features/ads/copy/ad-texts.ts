@@ -7,7 +7,8 @@ import { hasVerb } from "./facts/has-verb.ts";
 import { shortForm } from "./facts/short-form.ts";
 import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
-import { groupAbove } from "./page/product-names.ts";
+import { kindOf } from "./page/product-names.ts";
+import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 
 /** Texts of a week that are said already, folded: none is said twice. */
@@ -35,13 +36,12 @@ export interface TextsInput {
 
 /** The texts of an advertisement that tells one fact of the page. */
 export function textsOfFact(input: TextsInput): Texts {
-  const { fact, question, product, said } = input;
+  const { fact, question, said } = input;
   const large = question ?? fact.short;
   const kicker = question === null ? fact.kicker : null;
   const body = bodyOf(input, large);
   const primaryText = firstFree(primaryTexts(input), limits.primaryText, said);
-  const isRepeated = !product && kicker === null && fold(primaryText).startsWith(fold(large));
-  const headline = firstFree(titles(input, isRepeated), limits.headline, said);
+  const headline = firstFree(titles(input), limits.headline, said);
   const description = descriptionOf(input, [primaryText, headline, large, body ?? ""]);
   for (const text of [primaryText, headline, large]) said.add(fold(text));
   return {
@@ -173,6 +173,9 @@ function primaryTexts(input: TextsInput): string[] {
   const isBrief = tellings[0]!.length < briefText && source.action !== "shop" && !more && !hours;
   const isPlaced =
     source.town === null ||
+    source.businessName === unnamed ||
+    // «S/ 25. 1000 Flores» would be one number.
+    !/^\p{L}/u.test(source.businessName) ||
     [source.town, source.businessName].some((name) => fold(tellings[0]!).includes(fold(name)));
   const signed = isBrief && !isPlaced ? `${source.businessName}, en ${source.town}` : null;
   const isOnce = (text: string) =>
@@ -187,11 +190,15 @@ function primaryTexts(input: TextsInput): string[] {
   ]);
 }
 
-const filled = (template: string, { form, businessName, place, phone }: SourceWords): string =>
+const filled = (
+  template: string,
+  { form, businessName, place, phone, whatsapp }: SourceWords,
+): string =>
   addressed(template, form)
     .replaceAll("{biz}", businessName)
     .replaceAll("{place}", place ?? businessName)
-    .replaceAll("{phone}", phone ?? "");
+    .replaceAll("{phone}", phone ?? "")
+    .replaceAll("{whatsapp}", whatsapp ?? "");
 
 function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   const isHeading = !fold(whole).includes(fold(short));
@@ -205,22 +212,17 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
 function tellingsOfProduct(
   { name, group: ofKind, price, before, note, description }: ProductWords,
   fact: Fact,
-  { priceNote, action, businessName }: SourceWords,
+  source: SourceWords,
 ): string[] {
+  const { priceNote } = source;
   const notes = [note, priceNote].filter(Boolean).join(", ");
   const noted = notes === "" ? "" : ` (${notes})`;
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
-  // «Bono de 10», «Básico», «1 clase por semana»: of what?
-  const isBare = name.split(" ").length <= 2 || /\d/.test(name);
-  const group = isBare ? groupAbove({ name, group: ofKind }) : null;
-  const isPlain = isBare && !told && !before && action !== "shop";
-  const offers = [
-    ...(group ? [`${group}: ${afterColon(name)}${cost ? `, ${cost}` : ""}.`] : []),
-    ...(isPlain ? [priced(`${name} en ${businessName}`)] : []),
-    priced(name),
-  ];
+  // «Bono de 10», «Casa hasta 250 m²»: of what?
+  const kind = kindOf({ name, group: ofKind }, source);
+  const offers = [...(kind ? [`${kind}: ${name}${cost ? `, ${cost}` : ""}.`] : []), priced(name)];
   return [
     ...(told ? offers.map((offer) => `${offer} ${told}`) : []),
     ...(told ? [`${priced(name)} ${firstOf(told)}`.trim()] : []),
@@ -230,15 +232,15 @@ function tellingsOfProduct(
 }
 
 /** Under the picture: what the text above it does not begin with. */
-function titles(input: TextsInput, isRepeated: boolean): string[] {
-  const { source, fact, question, product, asides } = input;
+function titles(input: TextsInput): string[] {
+  const { source, fact, question, product } = input;
   const { businessName: biz, town, trade } = source;
   const ofProduct =
     fact.topic === "product" && product
       ? [
           ...(product.price ? [`${product.name}: ${product.price}`] : []),
           product.name,
-          ...(town ? [`${product.name} en ${town}`] : []),
+          ...(town && !product.name.includes(town) ? [`${product.name} en ${town}`] : []),
         ]
       : [];
   const short = [
@@ -246,16 +248,16 @@ function titles(input: TextsInput, isRepeated: boolean): string[] {
     ...(fact.short === question ? [] : [fact.short, clauseOf(fact.short)]),
   ];
   const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
-  const ofShop = [...(ofTrade ? [ofTrade] : []), ...asides];
+  const ofShop = ofTrade ? [ofTrade] : [];
   const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const asked = question ? [question] : [];
-  const told = isRepeated ? [...ofShop, ...short] : [...short, ...ofShop];
+  const told = [...short, ...ofShop];
   return [...ofProduct, ...told, ...asked, ...named];
 }
 
 /** «La ternera es de Soria» of «…, de dos ganaderos que conocemos». */
 function clauseOf(short: string): string {
-  const [first = ""] = short.split(/[,;:]/);
+  const [first = ""] = short.split(/[;:]/);
   return first.split(" ").length > 2 && hasVerb(first) ? first : "";
 }
 
@@ -264,14 +266,15 @@ function descriptionOf(
   { source, acts, asides, said }: TextsInput,
   others: readonly string[],
 ): string {
-  const { businessName: biz, town, place, phone, hours, action } = source;
+  const { businessName: biz, town, place, phone, whatsapp, hours, action } = source;
   const known = others.map(fold);
   const isTold = (own: string) => known.some((other) => other.includes(fold(own)));
   const found = [hours, ...(place && !isTold(place) ? [capitalized(place)] : [])];
-  const reached = phone && !isTold(phone) ? [`Tel. ${phone}`] : [];
+  const label = phone === whatsapp ? "WhatsApp" : "Tel.";
+  const reached = phone && !isTold(phone) ? [`${label} ${phone}`] : [];
   const ofDoor = action === "shop" ? [] : [...found, ...reached].filter((text) => text !== null);
   // A number belongs to the text.
-  const called = acts.filter((act) => !act.includes("{p")).map((act) => filled(act, source));
+  const called = acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
   const all = [
     ...asides,
     ...ofDoor,

@@ -20,6 +20,12 @@ const phoneCalls = [
   "[Llama|Llame|Llamá|Llamad] al {phone}",
   "[Te|Le|Te|Os] atendemos en el {phone}",
 ];
+const whatsappCalls = [
+  "[Escríbenos|Escríbanos|Escribinos|Escribidnos] por WhatsApp al {whatsapp}",
+  "[Pregunta|Pregunte|Preguntá|Preguntad] por WhatsApp al {whatsapp}",
+  "[Te|Le|Te|Os] respondemos por WhatsApp en el {whatsapp}",
+];
+const voicelessWhatsapp = ["WhatsApp: {whatsapp}"];
 /** To have something brought home. */
 export const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
@@ -27,10 +33,19 @@ const voicelessVisits = ["Estamos en {place}"];
 
 const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
 
+/** Who is called and who is written to: a number for WhatsApp need not answer calls. */
+function numbersOf({ phone, whatsapp, isVoiceless }: SourceWords): string[] {
+  const written = whatsapp ? (isVoiceless ? voicelessWhatsapp : whatsappCalls) : [];
+  const called = phone && phone !== whatsapp ? (isVoiceless ? voicelessPhone : phoneCalls) : [];
+  return called.length > 0 ? [...called, ...written.slice(0, 1)] : written;
+}
+
 /** What a reader can do, each once in a week as far as they go. */
-export function actsOf({ source, action, chance }: Week, isVisit: boolean): string[] {
+export function actsOf({ source, action, chance }: Week, isVisit: boolean, told: string): string[] {
+  // «Mándanos por WhatsApp …» at the number of the landline?
+  if (/whats?app/i.test(told) && source.whatsapp && !source.isVoiceless) return whatsappCalls;
   const isShop = source.action === "shop";
-  const phoned = source.phone && !isShop ? (source.isVoiceless ? voicelessPhone : phoneCalls) : [];
+  const phoned = isShop ? [] : numbersOf(source);
   const visited = source.place && !isShop ? (source.isVoiceless ? voicelessVisits : visits) : [];
   // «Elige tu miel»: the page's own words are the best.
   const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);

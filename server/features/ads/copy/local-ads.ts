@@ -13,7 +13,7 @@ import type { Fact, FactTopic } from "./facts/fact.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
-import { groupAbove } from "./page/product-names.ts";
+import { kindOf } from "./page/product-names.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import { hashtagsOf } from "./page/tags-of.ts";
@@ -131,7 +131,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     product,
     ...(beside ? { beside } : {}),
     asides: asidesOf(week),
-    acts: isDelivery ? deliveries : actsOf(week, isVisit),
+    acts: isDelivery ? deliveries : actsOf(week, isVisit, fact.sentence),
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
@@ -154,7 +154,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
-      ...kickerOf(week, product, texts.picture.body),
+      ...kickerOf(week, product),
       ...texts.picture,
       ...contactOf(week),
       ...(product?.price && fact.topic === "product" && question === null
@@ -169,20 +169,10 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   };
 }
 
-const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table", "chat"]);
-
-/** «Mixto» of the ceviches; «Terno de dos piezas» of a laundry is no suit for sale: its trade stands above it. */
-function kickerOf(
-  { source }: Week,
-  product: ProductWords | undefined,
-  body: string | undefined,
-): Partial<PictureWords> {
-  const { trade, action } = source;
-  const group = product && groupAbove(product);
-  if (group) return { kicker: group };
-  if (!product || !trade || body || ofThings.has(action)) return {};
-  const isSaid = fold(`${product.name} ${source.businessName}`).includes(fold(trade).slice(0, 6));
-  return isSaid || !isWithin(trade, limits.pictureKicker) ? {} : { kicker: trade };
+/** «Mixto» of the ceviches, «Terno de dos piezas» of a laundry: what it is one of stands above it. */
+function kickerOf({ source }: Week, product: ProductWords | undefined): Partial<PictureWords> {
+  const kind = product && kindOf(product, source);
+  return kind && isWithin(kind, limits.pictureKicker) ? { kicker: kind } : {};
 }
 
 /** Where the shop is and how it is called, for the foot of a picture. */

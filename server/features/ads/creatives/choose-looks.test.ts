@@ -127,6 +127,13 @@ test("A page with enough material gets six layouts or seven on at least four gro
   }
 });
 
+test("A photo of few pixels gives way to a poster", () => {
+  const tiny = { ...pictureOf("tiny", "photo", 0.4), width: 320, height: 240 };
+  const palette = createPalette([{ hex: "#1d4f8f", weight: 1 }]);
+  const looks = chooseLooks({ ideas: ideasWith({}), pictures: [tiny], palette, seed: 3 });
+  assert.ok(looks.every(({ picture }) => picture === undefined));
+});
+
 test("Two crops of one picture count as one", () => {
   const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
   const hero = pictureOf("hero", "photo", 0.3);

@@ -1,4 +1,4 @@
-import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
+import type { BoxRole, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import { addContactAtFoot, addContactBeside, withContactRoom } from "./pieces/contact-line.ts";
@@ -78,17 +78,14 @@ function showsName({ boxes }: Scene, { brand, logo, texts }: Stage): boolean {
   return marks.some((box) => box.text.length > 1 || (logo !== undefined && isWordmark(box)));
 }
 
-/** A headline may become this much smaller, by its area, to make room for the contact line. */
-const leastHeadline = 0.62;
-
-const headlineArea = ({ boxes }: Scene): number =>
-  boxes.reduce(
-    (sum, { role, width, height }) => sum + (role === "headline" ? width * height : 0),
-    0,
-  );
-
-/** A picture may become this much smaller. */
+/** Headline, price and picture may become this much smaller, by area, to make room for the contact line. */
+const leastWords = 0.62;
 const leastPicture = 0.75;
+
+const areaOf = ({ boxes }: Scene, of: BoxRole): number =>
+  boxes.reduce((sum, { role, width, height }) => sum + (role === of ? width * height : 0), 0);
+
+const largeRoles = ["headline", "price"] as const;
 
 const subjectArea = ({ subject }: Scene): number => (subject ? subject.width * subject.height : 0);
 
@@ -101,7 +98,7 @@ function withContact(layout: Layout, stage: Stage, plain: Scene): Scene {
   const isGood = (scene: Scene | null): scene is Scene =>
     scene !== null &&
     scene.dropped.length <= plain.dropped.length &&
-    headlineArea(scene) >= leastHeadline * headlineArea(plain) &&
+    largeRoles.every((role) => areaOf(scene, role) >= leastWords * areaOf(plain, role)) &&
     subjectArea(scene) >= leastPicture * subjectArea(plain) &&
     showsPrice(scene, stage) &&
     (!showsName(plain, stage) || showsName(scene, stage)) &&

@@ -193,3 +193,49 @@ test("The seven posters of a shop without pictures differ and have six layouts o
     }
   }
 });
+
+/** A square poster of a brand's name, with these words. */
+async function composePoster(layout: LayoutName, texts: Partial<CreativeTexts>) {
+  const creative: Creative = {
+    layout,
+    format: "square",
+    seed: 1,
+    palette: createPalette([{ hex: "#b01217", weight: 1 }]),
+    ground: "paper",
+    pair: "claro",
+    texts: { headline: "", cta: "Llamar", name: "Ejemplo", ...texts },
+  };
+  const composed = await setter.composeMeasured((measure) =>
+    composeCreative(creative, measure, noPixels),
+  );
+  assert.equal(composed?.layout, layout);
+  return composed.scene;
+}
+
+test("A list has a title of its own where its headline only repeats a row", async () => {
+  const items = ["Cremación", "Básico", "Capilla"].map((name) => ({ name, priceText: "$900" }));
+  const titleOf = async (texts: Partial<CreativeTexts>) => {
+    const { boxes } = await composePoster("carta", { headline: "Cremación", items, ...texts });
+    assert.equal(boxes.filter(({ role, text }) => role === "item" && text !== "$900").length, 3);
+    return boxes.find(({ role }) => role === "headline")?.text;
+  };
+  assert.equal(await titleOf({}), "Precios");
+  assert.equal(await titleOf({ kicker: "Funeraria" }), "Funeraria");
+  assert.equal(await titleOf({ headline: "Tres servicios" }), "Tres servicios");
+});
+
+test("A figure's preposition and unit stand in its line", async () => {
+  const baselines = async (headline: string, words: readonly string[]) => {
+    const { elements } = await composePoster("cifra", { headline });
+    return words.map((word) => elements.find((one) => one.kind === "text" && one.text === word));
+  };
+  for (const [headline, words] of [
+    ["Charo es quien coge el teléfono desde 1996", ["desde", "1996"]],
+    ["Tenemos alumnos de 70 años", ["de", "70", "años"]],
+  ] as const) {
+    const runs = await baselines(headline, words);
+    const found = new Set(runs.map((run) => run?.kind === "text" && Math.round(run.baseline)));
+    assert.equal(found.size, 1, headline);
+    assert.ok(!found.has(false), headline);
+  }
+});

@@ -69,8 +69,11 @@ const lowerWords = (text: string, names: ReadonlyMap<string, string>): string =>
 const loudRun = /(?<![\p{L}\d])\p{Lu}{2,}(?:(?:,? |\/)\p{Lu}+(?![\p{Ll}\d]))*(?![\p{L}\d])/gu;
 const smallWord = /(?<!\p{L})(?:DE|DEL|LA|EL|LOS|LAS|EN|CON|POR|A|AL|SIN|PARA|SU|QUE)(?!\p{L})/u;
 /** Words that are no names of brands, even alone. */
-const common =
-  /^(?:gratis|solo|siempre|nunca|todos?|todas?|nuev[oa]s?|anos|dias|horas|no|sin|oferta|\p{L}{3,}(?:mente|cion|ciones|iv[oa]s?|ad[oa]s?|id[oa]s?|ible|ales|idad|amos|emos|imos))$/u;
+const endings = "mente|cion|ciones|iv[oa]s?|ad[oa]s?|id[oa]s?|ible|ales|idad|amos|emos|imos";
+const common = new RegExp(
+  `^(?:gratis|solo|siempre|nunca|tod[oa]s?|nuev[oa]s?|anos|dias|horas|no|sin|oferta|\\p{L}{3,}(?:${endings}))$`,
+  "u",
+);
 
 function withoutRuns(sentence: string, names: ReadonlyMap<string, string>): string {
   return sentence.replace(loudRun, (run, at: number) => {

@@ -7,6 +7,9 @@ const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;
 const sharing = /\/(sharer|share|intent|dialog|plugins|tr)([/?.]|$)|[?&](u|url|text)=/;
 
+/** A telephone number. */
+const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
+
 export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Contacts {
   const { $ } = page;
   const first = (read: (item: SchemaItem) => string | null) => {
@@ -23,6 +26,8 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
   };
   const phone =
     first((item) => itemText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
+  const printed = printedNumbers(page);
+  const whatsapp = asPrinted(whatsappLinked(links), printed) ?? findWhatsappInText(page);
   const email = first((item) => itemText(item, "email")) ?? linkTarget("mailto:");
   const itemAddress = first(postalAddress);
   const addressElement = $("address")[0];
@@ -31,7 +36,8 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
     .flatMap((href) => (typeof href === "string" ? (absoluteUrl(href, page.base) ?? []) : []))
     .filter((href) => isProfile(href));
   return {
-    phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
+    phone: phone && asPrinted(plainText(phone, 40).replace(/^tel:/i, ""), printed),
+    ...(whatsapp ? { whatsapp: plainText(whatsapp, 40) } : {}),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
     address: itemAddress ?? ((addressElement && visibleText(addressElement, 200)) || null),
     town: plainText(first((item) => itemText(item, "addressLocality")) ?? "", 80) || null,
@@ -63,6 +69,42 @@ function postalAddress(item: SchemaItem): string | null {
   return parts.length === 0 ? null : plainText([...new Set(parts)].join(", "), 200);
 }
 
+/** The number of a link that opens a chat, with its country code: «+573000000731». */
+function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): string | null {
+  const chat = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d)/i;
+  for (const { attribs } of links) {
+    const digits = chat.exec(attribs.href ?? "")?.[1];
+    if (digits) return `+${digits}`;
+  }
+  return null;
+}
+
+/** The numbers in the page's text, as customers dial them. */
+function printedNumbers({ $ }: HtmlPage): string[] {
+  const body = $("body")[0];
+  return body ? (visibleText(body, 40_000).match(new RegExp(numeral, "g")) ?? []).slice(0, 60) : [];
+}
+
+/** A link's number as the page prints it: «+59899000417» is «099 000 417». */
+function asPrinted(number: string | null, printed: readonly string[]): string | null {
+  const digits = number?.replace(/\D/g, "") ?? "";
+  if (digits.length < 7) return number;
+  const found = printed.find((one) => {
+    const own = one.replace(/\D/g, "").replace(/^0+/, "");
+    return own.length >= 7 && digits.endsWith(own);
+  });
+  return found ?? number;
+}
+
+const beforeWhatsapp = new RegExp(`(${numeral}) ?\\(whats?app\\)`, "i");
+const afterWhatsapp = new RegExp(`whats?app[ :.)]{0,4}(${numeral})`, "i");
+
+function findWhatsappInText({ $ }: HtmlPage): string | null {
+  const body = $("body")[0];
+  const text = body ? visibleText(body, 20_000) : "";
+  return (afterWhatsapp.exec(text) ?? beforeWhatsapp.exec(text))?.[1] ?? null;
+}
+
 /** A phone number in the page's text after a word such as «teléfono»: in its foot, else anywhere. */
 function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
@@ -70,7 +112,7 @@ function findPhoneInText({ $ }: HtmlPage): string | null {
   for (const element of [...foot, ...(body ? [body] : [])]) {
     const text = visibleText(element, element === body ? 20_000 : 1_500);
     const found =
-      /\b(?:tel[eé]fono|tel|tfno|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){7,18}\d)/i;
+      /\b(?:tel[eé]fonos?|tele?fs?|tel|tfno|tlf|fono|cel|celular|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){6,18}\d)/i;
     const phone = found.exec(text)?.[1];
     if (phone) return phone;
   }

@@ -16,7 +16,7 @@ function nextElement(node: Node | null, side: "prev" | "next"): Node | null {
 }
 
 export function blockOf({ name, attribs }: Element): string {
-  if (/^(h[1-6]|li|dt|dd|summary|td|th|pre)$/.test(name)) return name;
+  if (/^(h[1-6]|li|dt|dd|summary|caption|td|th|pre)$/.test(name)) return name;
   if (attribs.role === "heading")
     return `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? 2}`;
   return "";
@@ -42,6 +42,20 @@ export function continues(before: string, after: string): boolean {
     return true;
   }
   return /^\p{Ll}/u.test(end) && start.length > 45;
+}
+
+/** Whether a heading goes on after a line break; old pages stack several headings in one. */
+export function isOneHeading(before: string, after: string): boolean {
+  const [start, end] = [before.trim(), after.trim()];
+  if (/[,.!?;:–—-]$/.test(start) || /^[\p{Ll}\d(¿¡]/u.test(end)) return true;
+  return continues(start, end);
+}
+
+/** The question in bold or slanted letters with which a line begins, whose answer goes on behind it; or null. */
+export function leadingQuestion(element: Element): string | null {
+  if (!/^(b|strong|i|em|u)$/.test(element.name)) return null;
+  const text = visibleText(element, 140).replace(/^[^\p{L}\d¿]+/u, "");
+  return /^[^?.!]{6,118}\?$/.test(text) ? text : null;
 }
 
 /** The number that a counter runs up to, when it shows none yet. */

@@ -37,3 +37,13 @@ export function siblingOf(element: Element, side: "prev" | "next"): Element | nu
   }
   return null;
 }
+
+/** A function of an element that is found once for each: pages are not changed once they are read. */
+export function remembered<T>(find: (element: Element) => T): (element: Element) => T {
+  const known = new WeakMap<Element, { found: T }>();
+  return (element) => {
+    const one = known.get(element) ?? { found: find(element) };
+    known.set(element, one);
+    return one.found;
+  };
+}

@@ -28,8 +28,11 @@ const behind = new RegExp(
   "iu",
 );
 /** What is true of prices and names nothing that is sold. */
-const perUnit =
-  /^(?:(?:por|por cada|cada|al|a la) )?(?:persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|m2|alumno|nino|temporada|categoria|zona|tamano|iva.*)(?: y (?:noche|dia|persona))?$/;
+const unitNames =
+  "persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|metro cuadrado|metro lineal|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*";
+const perUnit = new RegExp(
+  `^(?:(?:por|por cada|cada|al|a la) )?(?:${unitNames})(?: y (?:noche|dia|persona))?$`,
+);
 const mere = new RegExp(
   `^(?:${[
     `(?:${foldText(money)})(?: .*)?`,
@@ -39,6 +42,7 @@ const mere = new RegExp(
     "tienda(?: online)?|shop|catalogo|menu|novedad(?:es)?|destacad[oa]s|productos? (?:destacad[oa]s|nuevos|estrella)|ofertas?|promocion(?:es)?|rebajas",
     "otr[oa]s|vari[oa]s|extras?|general(?:es)?|opciones|suplementos?|adicionales|complementos?|especialidad(?:es)?|resumen|detalles?|notas?|inicio|home",
     "(?:l[oa]s? )?(?:mas|mejor) .*|(?:lo|los|las) que .*|recomendad[oa]s|favorit[oa]s|imprescindibles|ultim[oa]s .*|informacion.*|contacto|horarios?.*|envios?.*|preguntas.*|tel[.e].*",
+    "(?:en )?(?:euros?|pesos|soles|dolares|mxn|usd|eur)",
     "services?|products?|prices?|menu|our .*|rates|price list|carta",
     "descripcion|nombre|tipo|modelo|referencia|ref|plato|tratamiento|modalidad|concepto|articulo|producto|servicio|formato|talla|tamano|medida|color|variedad|titulo|curso|actividad|plan|dia|hora|ano|unidad|cantidad",
     "(?:descripcion|opcion|modalidad|variedad|unidad|cantidad|color)es|(?:nombre|tipo|modelo|referencia|formato|talla|tamano|medida|concepto|titulo|dia|hora|zona|categoria|temporada|persona)s",
@@ -52,8 +56,13 @@ const tells = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "u",
 );
-const verbs =
-  /(?<!\p{L})(?:\p{L}{2,}[aei]mos|es|son|esta|estan|va|van|viene|vienen|vuelven?|llegan?|tienes?|puedes?|quieres?|hay|ofrecen?|incluyen?|llevan?|que|se|te|nos|tus?|sus?|vuestr[oa]s?|ti|usted)(?!\p{L})/u;
+const verbs = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "\\p{L}{2,}[aei]mos|es|son|esta|estan|va|van|viene|vienen|vuelven?|llegan?|tienes?|puedes?|quieres?|hay",
+    "ofrecen?|incluyen?|llevan?|que|se|te|nos|tus?|sus?|vuestr[oa]s?|ti|usted",
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
 const nounsInMos = /(?<!\p{L})(?:ramos|tramos|prestamos|balsamos|racimos|extremos|remos)(?!\p{L})/u;
 
 /**

@@ -21,7 +21,7 @@ export function addGroups(
     [...listed, ...others].map(({ product }) => product.name),
   );
   const seen = new Set<string>();
-  for (const { product, place, heading, above } of listed) {
+  for (const { product, place, heading, above, column } of listed) {
     // Only the first of a name is told, and no more than a page's products.
     if (seen.size >= groupedMax) break;
     const key = foldText(product.name);
@@ -31,15 +31,19 @@ export function addGroups(
     const group = line || (place && groupOf(place, heading ?? place, words));
     const trade = !group && ofPeople.test(key) ? tradeOf(page) : null;
     if (group || trade) product.group = (group || trade)!;
+    else if (column) Object.assign(product, { group: column.head, priceText: column.priceText });
   }
 }
 
 /** A tariff for people names nothing that is sold. */
-const ofPeople =
-  /^(adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios|familias?|grupos|parejas?|general|reducid[oa])(?!\p{L})/u;
+const people = [
+  "adult[oa]s?|mayores|menores|nin[oa]s?|bebes?|infantil|juvenil|jubilad[oa]s|estudiantes|socios|no socios",
+  "familias?|grupos|parejas?|general|reducid[oa]",
+].join("|");
+const ofPeople = new RegExp(`^(?:${people})(?!\\p{L})`, "u");
 const trades = new RegExp(
   `(?<!\\p{L})(${[
-    "camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",
+    "paseos? en (?:barca|barco|velero|globo|camello|tren|carruaje)|paseos? a caballo|camping|museo|piscina|parque(?: (?:acuático|infantil|de bolas|de aventuras|zoológico))?|acuario|zoo|zoológico",
     "balneario|spa|gimnasio|teatro|cine|castillo|cuevas?|bodega|granja escuela|rocódromo|bolera|karting|paintball",
     "natación|yoga|pilates|surf|buceo|kayak|pádel|tenis|golf|ludoteca|escape room|boxeo|danza|ballet|baile|hípica",
   ].join("|")})(?!\\p{L})`,

@@ -1,4 +1,4 @@
-import { firstWithin, parentOf } from "./elements.ts";
+import { firstWithin, parentOf, remembered } from "./elements.ts";
 import { groupName } from "./group-names.ts";
 import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
@@ -51,7 +51,7 @@ export function groupOf(place: Element, name: Element, words: GroupWords): strin
 }
 
 function named(title: Element | string, rank: Rank, { notGroups, words }: GroupWords) {
-  const text = typeof title === "string" ? title : visibleText(title, titleMax + 1);
+  const text = typeof title === "string" ? title : titleText(title);
   if (text.length > titleMax || notGroups.has(foldText(text).replace(/[:.]$/, ""))) return null;
   const group = groupName(text, words);
   // The name of a first column is a kind of thing only where it is in the plural.
@@ -78,7 +78,7 @@ export function titlesOver(place: Element, name: Element): string[] {
   for (let level = 0; element && level < levelsMax && limit > 2; level += 1) {
     for (const [title, rank] of titlesAbove(element, place)) {
       if (title === name || rank >= limit) continue;
-      titles.push(typeof title === "string" ? title : visibleText(title, titleMax + 1));
+      titles.push(typeof title === "string" ? title : titleText(title));
       if (rank !== columnRank) limit = rank;
     }
     element = parentOf(element);
@@ -86,6 +86,8 @@ export function titlesOver(place: Element, name: Element): string[] {
   }
   return titles;
 }
+
+const titleText = remembered((element) => visibleText(element, titleMax + 1));
 
 /** The titles before an element at its level, the nearest first, with their ranks. */
 function titlesAbove(element: Element, place: Element): [Element | string, Rank][] {
@@ -124,7 +126,13 @@ function labelBefore(data: string, isAtList: boolean): string | null {
 }
 
 /** An element before a product, where it is a title or holds nothing but one, perhaps with a sentence below. */
-function titleOf(element: Element, isAtList: boolean): [Element, Rank] | null {
+const titleOf = (element: Element, isAtList: boolean) =>
+  isAtList ? titleAtList(element) : titleInText(element);
+
+const titleAtList = remembered((element) => findTitle(element, true));
+const titleInText = remembered((element) => findTitle(element, false));
+
+function findTitle(element: Element, isAtList: boolean): [Element, Rank] | null {
   if (/^(h1|nav|table|ul|ol|form|script|style)$/.test(element.name)) return null;
   if (/^h[2-6]$/.test(element.name)) return [element, Number(element.name[1])];
   const heading = firstWithin(element, ({ name }) => headingTag.test(name));

@@ -29,7 +29,8 @@ function addressOf(last: PageLine, line: PageLine): string | null {
 
 const streets =
   /^(c\/|calle|avda|avenida|plaza|pza|paseo|camino|carretera|ronda|carrer|jir[oó]n)[\s.]/i;
-const day = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|diario)";
+const day =
+  "(?:(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|diario)|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\.?)";
 const days = new RegExp(`^(?:de )?${day}(?:(?: a | y |, | e | al ) ?${day}){0,4}:?$`, "i");
 
 /** «Martes a viernes» and «9:00 a 20:00» as «Martes a viernes: 9:00 a 20:00», or null. */

@@ -1,32 +1,29 @@
 import type { SiteProduct } from "#db/schema-site-facts.ts";
 import type { Card } from "./card.ts";
-import { firstWithin, parentOf } from "./elements.ts";
+import { firstWithin } from "./elements.ts";
+import { isGone, isGoneLine } from "./gone-products.ts";
 import { titlesOver } from "./groups.ts";
-import { isUnseen } from "./not-pictures.ts";
 import { isOldPrice, isStruck, partPrices } from "./old-prices.ts";
 import { ownCard } from "./own-cards.ts";
 import { quantityBeside, withQuantity } from "./packs.ts";
-import {
-  absoluteUrl,
-  type Element,
-  type HtmlPage,
-  isElement,
-  type Node,
-  visibleText,
-} from "./page.ts";
+import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
-import { imageUrl } from "./pictures.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
-import { joinTerms, type PriceTerms, termsIn, withTerms } from "./price-terms.ts";
-import { unitIn, withUnit, withUnitOf } from "./price-units.ts";
+import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
+import { unitIn, withUnit, withUnitBehind, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
 import { cardOf, isAnswer } from "./product-cards.ts";
 import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
-import { isBarePrice, nameFrom, nameTags } from "./product-names.ts";
+import { linksOf } from "./product-links.ts";
+import { isBarePrice, nameFrom } from "./product-names.ts";
+import { withoutTiers } from "./quantity-tiers.ts";
 import { columnHeading, columnSign } from "./table-columns.ts";
-import { type TextLine, textLines } from "./text-lines.ts";
+import { preLines, type TextLine, textLines } from "./text-lines.ts";
+import { foldText } from "./texts.ts";
+import { toldPrices } from "./told-prices.ts";
 import { isOffering, toldProduct } from "./told-products.ts";
 import { unpricedLabel, unpricedName } from "./unpriced.ts";
+import { type Variant, variantsIn } from "./variant-prices.ts";
 
 const pricesMax = 600;
 const noTerms: PriceTerms = { isFrom: false, note: null };
@@ -42,6 +39,8 @@ export interface ListedProduct {
   heading?: Element;
   /** The line that heads its line in one text. */
   above?: string;
+  /** The head of the column of its price where its row has others, and that price by itself. */
+  column?: { head: string; priceText: string };
 }
 
 /**
@@ -57,6 +56,7 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
   return found.flatMap((one) => {
     if ("product" in one) return one;
     const several = rowPrices(one);
+    if (several && isGone(several.row)) return [];
     if (several) {
       if (usedCards.has(several.row)) return [];
       usedCards.add(several.row);
@@ -65,13 +65,11 @@ export function findListedProducts(page: HtmlPage, notOwn: ReadonlySet<Element>)
     const card = cardOf(one);
     if (!card || usedCards.has(card.element)) return [];
     usedCards.add(card.element);
-    return productOf(page, card) ?? [];
+    return isGone(card.element) ? [] : (productOf(page, card) ?? []);
   });
 }
 
-const skippedTags = new Set(
-  "script style template noscript svg nav footer select pre code".split(" "),
-);
+const skippedTags = new Set("script style template noscript svg nav footer select code".split(" "));
 const asideNames =
   /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|reassurance|blockreassurance|trust-?badges?|topbar|newsletter)([\s_-]|$)/i;
 
@@ -87,26 +85,54 @@ function collect(
     if (isSkipped(node) || notOwn.has(node)) return;
     const unpriced = unpricedName(node);
     if (unpriced !== "") {
+      if (isGone(node)) return;
       const product = unpricedCard(page, node, unpriced);
       found.push({ product, cents: null, place: node, heading: node });
       return;
     }
-    const lines = textLines(node);
+    const lines = node.name === "pre" ? preLines(node) : textLines(node);
+    const tiered = withoutTiers(lines);
+    if (tiered) {
+      const products = unitsAdded(lineProducts(tiered), node);
+      const [only, ...others] = products;
+      if (only && others.length === 0) Object.assign(only.product, linksOf(page, node));
+      found.push(...products);
+      return;
+    }
     const priced = lines.filter(({ text }) => findPrices(text).length > 0);
     if (priced.length > 1) found.push(...unitsAdded(lineProducts(lines), node));
     if (isPhrase(node)) {
       if (priced.length > 1) return;
       const parts = pricedParts(node);
       if (parts.length > 1 && !parts.some(isCard)) {
-        const texts = parts.map((part) => ({ text: textOf(part), old: "", isTitle: false }));
+        const texts = parts.map((part) => ({
+          text: textOf(part),
+          old: "",
+          isTitle: false,
+          isApart: false,
+        }));
         found.push(...unitsAdded(lineProducts(texts), node));
         return;
       }
       const text = priced[0]?.text ?? visibleText(node, 240, isStruck);
+      const variants = isAnswer(node) || tellsOf(node) ? null : variantsIn(text);
+      if (variants) {
+        const products = variants.map(variantLine);
+        // Sentences below a list are not of its unit.
+        const isTold = node.name === "p" && text.length > 100;
+        found.push(...(isTold ? products : unitsAdded(products, node)));
+        return;
+      }
+      const told =
+        isAnswer(node) || tellsOf(node) ? [] : toldPrices(visibleText(node, 2_000, isStruck));
+      if (told.length > 0) {
+        found.push(...told.map(({ name, price }) => ({ ...pricedLine(name, price), place: node })));
+        return;
+      }
       const own = isAnswer(node) ? null : ownCard(node);
-      const told = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
-      if (told) {
-        found.push({ ...pricedLine(told.name, told.price), place: node });
+      const offered = (own && isOffering(own.name)) || isAnswer(node) ? null : toldProduct(text);
+      if (offered) {
+        found.push({ ...pricedLine(offered.name, offered.price), place: node });
         return;
       }
       if (parts.length < 2 && (own || mentionsPrice(text) || isUnsignedPrice(node, text))) {
@@ -117,6 +143,15 @@ function collect(
   }
   if (isElement(node) && tellsPrice(node)) found.push(node);
   for (const child of node.children) collect(page, child as Node, notOwn, found);
+}
+
+/** Whether a text stands in a table's row or below a heading that names what it is about. */
+const tellsOf = (element: Element) => /^t[dh]$/.test(element.name) || ownCard(element) !== null;
+
+function variantLine({ name, price, isFrom }: Variant): ListedProduct {
+  const line = pricedLine(name, price);
+  line.product.priceText = withTerms(price.text, { isFrom, note: null });
+  return line;
 }
 
 /** Whether the only price in an element with blocks stands in a text between them. */
@@ -145,6 +180,9 @@ function mentionsPrice(text: string): boolean {
   const last = more.at(-1) ?? price;
   const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
   if (behind.length - last.text.length < 40 && price.at < 110) return true;
+  // «Visita guiada: 12 €, los sábados a las doce, con reserva.»
+  if (/^[^.!?:]{3,60}:\s*(?:desde )?$/iu.test(text.slice(0, price.at)) && more.length === 0)
+    return true;
   // «Antes 30 €, ahora 24 €: parrillada para dos, con postre.»
   const ahead = text.slice(0, price.at).replace(/antes|ahora|desde/gi, "");
   const isTold = /^\s?[:—–-]\s/.test(behind.slice(last.text.replace(/^desde /, "").length));
@@ -164,7 +202,7 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
   let last: SiteProduct | null = null;
   let unit: string | null = null;
   let title = "";
-  return lines.flatMap(({ text, old, isTitle }, at) => {
+  return lines.flatMap(({ text, old, isTitle, isApart }, at) => {
     const { now, old: said } = partPrices(text);
     const priced = last;
     last = null;
@@ -173,10 +211,20 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       if (isTitle || (at === 0 && text.split(" ").length <= 4)) title = text;
       unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
-      const told = priced && /[.)]$/.test(text) ? tellingOf(text) : null;
+      const told = priced && !isApart && /[.)]$/.test(text) ? tellingOf(text) : null;
       if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
       return unpriced === "" ? [] : unpricedProduct(unpriced);
+    }
+    const variants = variantsIn(text);
+    if (variants) {
+      above = "";
+      const lines = variants.map(variantLine);
+      return title === "" ? lines : lines.map((line) => ({ ...line, above: title }));
+    }
+    if (isGoneLine(text)) {
+      above = "";
+      return [];
     }
     const printed = text.indexOf(now.text.replace(/^desde /, ""));
     const own = nameFrom(text.slice(0, Math.min(now.at, said[0]?.at ?? now.at)));
@@ -187,11 +235,23 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     if (name === "") return [];
     const before = [...findPrices(old), ...said].find((price) => price.cents > now.cents);
     const line = pricedLine(name, now, before);
-    line.product.priceText = withUnitOf(now.text, name, unit);
+    const behind = text.slice(printed + now.text.replace(/^desde /, "").length);
+    line.product.priceText = withNote(withUnitOf(now.text, name, unit), noteBehind(behind));
     last = line.product;
     return [title === "" || isAbove ? line : { ...line, above: title }];
   });
 }
+
+const least = /^,? ((?:m[ií]nimo|m[aá]ximo|a partir de) (?:de )?[^.,;:()]{1,20})(?=[.,;]|$)/iu;
+
+/** What stands in brackets right behind a price: «(grupos de ocho mínimo)»; "" when nothing short does. */
+function noteBehind(text: string): string {
+  const note = (/^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text) ?? least.exec(text))?.[1]?.trim() ?? "";
+  return /\p{L}{3}/u.test(note) && findPrices(note).length === 0 ? note : "";
+}
+
+const roomMax = 24;
+const endOf = ({ at, text }: FoundPrice) => at + text.replace(/^desde /, "").length;
 
 /** Tells where lines stand, and adds the unit that the heading over them tells to prices without one. */
 function unitsAdded(lines: ListedProduct[], place: Element): ListedProduct[] {
@@ -247,6 +307,12 @@ function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedP
   return { product, cents: now.cents };
 }
 
+/** What else its row says that a price is for; a name that says so needs no note. */
+function quantityOf(place: Element, name: string): string | null {
+  const quantity = quantityBeside(place);
+  return quantity !== null && foldText(name).includes(foldText(quantity)) ? null : quantity;
+}
+
 function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const { element, place, name } = card;
   const text = visibleText(place, 240, isOldPrice);
@@ -258,12 +324,16 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
-  const printed = withUnit(signed?.text ?? text.slice(0, 40), name, place, element);
+  const amount = withUnitBehind(signed?.text ?? text.slice(0, 40), place);
+  const bare = withUnit(amount, name, place, element);
+  const noted = own ? withNote(bare, noteBehind(text.slice(endOf(own)))) : bare;
+  // Where an advertisement has no room for it, the description tells it.
+  const printed = noted.length > roomMax ? bare : noted;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withTerms(withQuantity(printed, quantityBeside(place)), termsOver(place, element)),
+    priceText: withTerms(withQuantity(printed, quantityOf(place, name)), termsOver(place, element)),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),
@@ -277,6 +347,7 @@ function columnProduct(page: HtmlPage, row: Element, column: ColumnPrice): Liste
   const found = productOf(page, { element: row, place: cell, name });
   if (!found?.product.priceText) return found;
   const { product } = found;
+  if (column.head) found.column = { head: column.head, priceText: product.priceText! };
   product.priceText = withTerms(product.priceText!, { isFrom, note: kind });
   const [old] = before ? findPrices(`${visibleText(before, 60)} ${columnSign(before) ?? ""}`) : [];
   if (old && found.cents !== null && old.cents > found.cents) product.beforeText = old.text;
@@ -287,43 +358,4 @@ function unpricedCard(page: HtmlPage, element: Element, name: string): SiteProdu
   const description = descriptionOf({ element, place: element, name });
   const told = description ? { description } : {};
   return { name, ...noPrice, ...told, ...linksOf(page, element) };
-}
-
-function linksOf(page: HtmlPage, element: Element): Pick<SiteProduct, "pictureUrl" | "url"> {
-  const image = imageNear(page, element);
-  const link =
-    element.name === "a"
-      ? element
-      : firstWithin(element, (at) => at.name === "a" && at.attribs.href !== undefined);
-  return {
-    pictureUrl: image ? absoluteUrl(imageUrl(image) ?? undefined, page.base) : null,
-    url: link ? absoluteUrl(link.attribs.href, page.base) : null,
-  };
-}
-
-/** The picture of the smallest surrounding element that has one and only one product name. */
-function imageNear(page: HtmlPage, element: Element): Element | null {
-  let at: Element | null = element;
-  for (let level = 0; at && level < 5; level += 1) {
-    if (/^(body|html|main|ul|ol|table|tbody)$/.test(at.name)) return null;
-    if (countNames(at) > 1) return null;
-    const image = firstWithin(at, (inner) => inner.name === "img" && isPicture(page, inner));
-    if (image) return image;
-    at = parentOf(at);
-  }
-  return null;
-}
-
-function isPicture(page: HtmlPage, image: Element): boolean {
-  const url = absoluteUrl(imageUrl(image) ?? undefined, page.base);
-  return url !== null && !isUnseen(image, url);
-}
-
-function countNames(element: Element): number {
-  let names = 0;
-  firstWithin(element, (at) => {
-    if (nameTags.test(at.name)) names += 1;
-    return false;
-  });
-  return names;
 }

@@ -8,6 +8,7 @@ import { isPhrase } from "./phrases.ts";
 import { findPrices } from "./prices.ts";
 import { wholeSentences } from "./product-details.ts";
 import { nameFrom } from "./product-names.ts";
+import { cellsOf } from "./table-columns.ts";
 import { textLines } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
@@ -125,8 +126,9 @@ function isCourse(part: Element): boolean {
 
 function serviceOf(element: Element, page: HtmlPage): SiteProduct | null {
   if (firstWithin(element, ({ name }) => /^(ul|ol|form|input|button)$/.test(name))) return null;
+  const isHead = element.name === "tr" && cellsOf(element).every(({ name }) => name === "th");
   const whole = visibleText(element, 400);
-  if (findPrices(whole).length > 0) return null;
+  if (isHead || findPrices(whole).length > 0) return null;
   const titled = firstWithin(element, ({ name }) => /^(strong|b|h[1-6]|td|th)$/.test(name));
   const text = titled ? visibleText(titled, 120) : whole;
   const [name = "", ...rest] = text.split(/\s*:\s+|\s+[–—-]\s+|\.\s+/);

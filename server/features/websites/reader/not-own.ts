@@ -26,7 +26,7 @@ const asideHeadings = [
   /^(otros )?clientes (tambien )?(compraron|vieron)|^(visto|vistos|vistas) recientemente|^recently viewed/,
   /^(opiniones|resenas|testimonios|valoraciones)( |$)|^(lo que|que) (dicen|opinan)|^seguir leyendo/,
   /^(gastos|costes?|tarifas|zonas|condiciones) (y \w+ )?de (envio|entrega|reparto|despacho)/,
-  /^envios?( y devoluciones)?$|^portes$|^(entregas|domicilios|despachos|repartos?)( a domicilio)?$/,
+  /^envios?( y devoluciones)?$|^portes$|^((entregas|domicilios|despachos|repartos?)( a domicilio)?|delivery)$/,
   /^(formas|medios|metodos) de pago|^donaciones?$|^(haz|hacer) (tu|una) donacion/,
   /^(quienes vieron|los que compraron|comprados juntos|combinalo con|completa (el|tu) look)/,
 ];

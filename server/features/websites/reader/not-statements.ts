@@ -103,6 +103,7 @@ const noise = anyOf([
   "campos? obligatorios?|no se publicara",
   "deja (un|tu) comentario|(enviar|responder|publicar) (un )?(comentario|mensaje|formulario)",
   "en construccion|(estamos )?renovando|vuelve pronto|las molestias",
+  "thank you|your submission",
   "en breve|diseno( web)?:|consult\\w+ (el )?precios?|proximamente|pagina no encontrada",
   "error 404|dolor sit amet|ultima actualizacion|optimizad[oa] para",
   "visitantes? (n[.ºo]*|numero)? ?\\d+|ultim[oa]s? (unidad(es)?|plazas?)",

@@ -11,7 +11,7 @@ const roomMax = 24;
 const containers =
   "bandeja|caja|cajita|pack|bolsa|bolsita|lote|bote|tarro|frasco|paquete|estuche|garrafa|botella|lata|barqueta|malla|saco|cuna|pieza|unidad|uds?|racion|media racion|porcion|docena|media docena|medio kilo|cuarto de kilo|kilo|par|juego|tira|rollo|ristra|manojo|cada un[oa]|suelt[oa]";
 const measures =
-  "g|gr|grs?|gramos|kg|kgs?|kilos?|mg|ml|cl|l|lt|litros?|cc|uds?|unidades|unid|u|cm|mm|m|m2|m²|metros?";
+  "g|gr|grs?|gramos|kg|kgs?|kilos?|mg|ml|cl|l|lt|litros?|cc|uds?|unidades|unid|u|m|m2|m²|metros?";
 const times =
   "h|horas?|min|minutos?|dias?|semanas?|mes|meses|anos?|sesion|sesiones|clases|noches?|veces|vez";
 const pack = new RegExp(
@@ -33,6 +33,10 @@ export const isPack = (text: string): boolean => {
 export function withPack(product: SiteProduct): SiteProduct {
   const { description, priceText } = product;
   if (!description || !priceText || unit.test(priceText)) return product;
+  if (/^Por \p{L}+\.?$/u.test(description)) {
+    const { description: _, ...rest } = product;
+    return { ...rest, priceText: `${priceText} por ${description.slice(4).replace(/\.$/, "")}` };
+  }
   const bracket = /^(.*\S) \(([^()]+)\)\.?$/u.exec(description);
   if (bracket && isPack(bracket[2]!)) {
     const priced = withNote(priceText, bracket[2]!);
@@ -55,8 +59,11 @@ export function withPack(product: SiteProduct): SiteProduct {
   };
 }
 
-const quantityHead =
-  /^(?:cantidad(?:es)?|unidades|uds\.?|unidad|raciones|piezas|tiraje|tirada|personas|comensales|peso|formato|tamano|medidas?|presentacion|capacidad|contenido|envase|volumen)$/u;
+const quantityNames = [
+  "cantidad(?:es)?|unidades|uds\\.?|unidad|raciones|piezas|tiraje|tirada|personas|comensales|peso|formato",
+  "tamano|medidas?|presentacion|capacidad|contenido|envase|volumen",
+].join("|");
+const quantityHead = new RegExp(`^(?:${quantityNames})$`, "u");
 const counted = /^(?:raciones|piezas|personas|comensales)$/u;
 const unitAlone =
   /^(?:m2|m²|kg|kilo|litro|l|metro|m|unidad|ud|hora|docena|pieza|par|millar|ciento)$/u;

@@ -3,7 +3,9 @@ import {
   continues,
   countOf,
   isEmphasized,
+  isOneHeading,
   isRepeated,
+  leadingQuestion,
   questionOf,
 } from "./element-looks.ts";
 import {
@@ -56,15 +58,25 @@ export function readLines(page: HtmlPage): PageLine[] {
   return reader.lines;
 }
 
-const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)])\s*(?=[\p{L}¡¿])/u;
+const listMark = /^(?:[-–—*•·▪●✓✔☑✅➤►»]|\d{1,2}[.)]|\d{1,2}\.-|[a-h]\))\s*(?=[\p{L}¡¿])/u;
+/** Old pages part promises and notes with stars. */
+const starred = /\s*\*{2,}\s*|(?:^|(?<=[.;!)]))\s*\*\s+(?=\p{Lu})/u;
 const ornamented = /^([★☆*~=♥❤✿|:.-]+) ?[^★☆*~=♥❤✿|]{3,50} ?[★☆*~=♥❤✿|:.-]*\1$/u;
 const headingTag = /^h[1-6]$/;
+const isHeadingTag = (name = "") => headingTag.test(name);
 const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.name);
 /** Below h6: a line of bold letters, and the label of a list. */
 const boldLevel = 7;
 const labelLevel = 8;
 /** The title with which an item begins stands below all others. */
 const leadLevel = 9;
+
+/** Whether a text that begins with a capital letter touches the end of an element, as no word does. */
+const isSeam = (before: string, text: string, { type, prev }: Node): boolean =>
+  type === "text" &&
+  isElement(prev as Node | null) &&
+  /\p{Ll}{3}$/u.test(before) &&
+  /^\p{Lu}\p{Ll}/u.test(text);
 
 /** The text that is being read. */
 const newRun = () => ({
@@ -104,12 +116,16 @@ class LineReader {
 
   private visitElement(element: Element): void {
     const { name } = element;
-    const question = /^(a|button)$/.test(name) ? questionOf(element) : null;
+    const isAtStart = this.run.breaks > 0 || !/[\p{L}\d]/u.test(this.run.text);
+    const question = /^(a|button)$/.test(name)
+      ? questionOf(element)
+      : isAtStart && leadingQuestion(element);
     const part = this.partOf(element);
     if (name === "br") {
       this.addBreak();
     } else if (question) {
-      this.endLine();
+      if (/[\p{L}\d]/u.test(this.run.text)) this.endLine();
+      this.run = newRun();
       this.addHeading(question, boldLevel, element);
     } else if (part === "skip" || (part === "hidden" && !this.awaitsAnswer())) {
       if (!inlineTags.has(name)) this.endLine();
@@ -187,11 +203,13 @@ class LineReader {
     this.characters += text.length;
     const letters = text.replace(/[^\p{L}\d]+/gu, "").length;
     if (run.breaks > 0 && text.trim() !== "") {
-      if (run.breaks > 1 || !continues(run.text.slice(run.lineStart), text)) this.endLine();
+      const goesOn = isHeadingTag(this.blocks.at(-1)) ? isOneHeading : continues;
+      if (run.breaks > 1 || !goesOn(run.text.slice(run.lineStart), text)) this.endLine();
       else run.text += " ";
       this.run.breaks = 0;
       this.run.lineStart = this.run.text.length;
     }
+    if (isSeam(this.run.text, text, node)) this.run.text += " ";
     this.run.text += text;
     if (text.trim() !== "") this.run.node ??= node;
     this.run.letters += letters;
@@ -215,8 +233,10 @@ class LineReader {
     const level = this.levelOf(text, block, run.bold === run.letters);
     if (level !== null) this.addHeading(text, level, run.node, isLink);
     else {
-      const isItem = /^(li|dd)$/.test(block) || listMark.test(text);
-      this.addLine(text, isItem ? "item" : "text", run.node, isLink && this.cards === 0);
+      const parts = text.split(starred).filter((part) => /[\p{L}\d]/u.test(part));
+      const isItem = /^(li|dd)$/.test(block) || listMark.test(text) || parts.length > 1;
+      for (const part of parts)
+        this.addLine(part.trim(), isItem ? "item" : "text", run.node, isLink && this.cards === 0);
     }
   }
 
@@ -224,7 +244,9 @@ class LineReader {
   private levelOf(text: string, block: string, isBold: boolean): number | null {
     if (!/\p{L}/u.test(text)) return null;
     if (headingTag.test(block)) return Number(block[1]);
-    if (block === "dt" || block === "summary") return labelLevel;
+    if (/^(dt|summary)$/.test(block)) return labelLevel;
+    // A whole sentence over a table tells more than a label.
+    if (block === "caption" && !/[.!]$/.test(text)) return labelLevel;
     const isTitle = isBold && text.length <= 90 && !/[.,;]$/.test(text);
     const isQuestion = /^¿[^?]{4,118}\?$/.test(text);
     if (ornamented.test(text) && text.length <= 60 && block !== "li") return boldLevel;

@@ -86,6 +86,8 @@ export function isSetApart(before: string, element: Element): boolean {
   if (/^\p{Lu}|^\d/u.test(next)) return true;
   if (!/\p{Ll}/u.test(end)) return /^\p{L}{2}/u.test(next);
   // Two colours of one word have no spaces.
+  const isLabel = /^(b|strong|dt)$/.test((prev as Element).name) && element.name !== "b";
+  if (isLabel && /^\p{Ll}+[\s,.;:]+\S/u.test(next)) return true;
   return /^\p{Ll}+\s\p{L}/u.test(next) && /\p{L}\s+\p{L}/u.test(before.slice(-40));
 }
 

@@ -22,9 +22,18 @@ export function pairOf(element: Element): string | null {
   const second = visibleText(value, 120);
   if (first === "" || first.length > 40 || second.length > 80 || /[.,;!?…]$/.test(first))
     return null;
-  if (!/^[\p{Lu}\d]/u.test(second) || !/^\p{Lu}/u.test(first)) return null;
+  // What touches a label in bold letters is its value.
+  const touches =
+    label.next === value &&
+    /^(b|strong)$/.test(label.name) &&
+    / /.test(second) &&
+    !goesOn.test(second);
+  if (!(touches || /^[\p{Lu}\d]/u.test(second)) || !/^\p{Lu}/u.test(first)) return null;
   return joinPair(first, second);
 }
+
+/** «Examen sin costo con la compra de sus lentes» is one sentence. */
+const goesOn = /^(?:a|al|con|de|del|desde|en|hasta|para|por|que|sin|y|o)(?!\p{L})/u;
 
 function isPhrase({ name, children }: Element): boolean {
   return (
@@ -53,7 +62,8 @@ export function rowOf(row: Element): string | null {
   if (values.length === 0) return "";
   if (label.length > 60 || values.some((value) => value.length > 120)) return null;
   if (/[.!?…]$/.test(label)) return null;
-  if (cells.every(isColumnName)) return "";
+  // The corner over the names of rows is often empty.
+  if (cells.filter((_, at) => texts[at] !== "").every(isColumnName)) return "";
   return joinPair(label, values.map((value) => value.replace(/\.$/, "")).join(", "));
 }
 
@@ -98,7 +108,8 @@ export function titleIn(element: Element): Element | null {
 export function leadIn(element: Element): Element | null {
   const lead = boldStart(element);
   if (!lead || /^(li|dd)$/.test(element.name)) return lead;
-  // A paragraph alone has no title of its own.
+  // A paragraph alone has no title of its own, but for a few words with a full stop: «La señal.»
+  if (/^\S+(?: \S+){0,2}\.$/.test(visibleText(lead, 60))) return lead;
   const beside = [element.prev, element.next].map(elementNear);
   return beside.some((at) => at?.name === element.name && boldStart(at) !== null) ? lead : null;
 }

@@ -37,6 +37,18 @@ export const isBareMeasure = (text: string) =>
   measure.test(bare(text)) ||
   (/^[^:]{3,60}: \d/.test(text) && measure.test(bare(text.split(": ")[1]!)));
 
+const badges = [
+  "(el|la|lo|los|las)? ?(mas|mejor) (vendid|pedid|elegid|querid|valorad|popular|reservad)\\w*",
+  "nuev[oa]s?|novedad(es)?|(super ?)?ofertas?|promo(cion)?|rebajas?|rebajad[oa]s?|liquidacion|outlet",
+  "top( ventas)?|best ?seller|destacad[oa]s?|recomendad[oa]s?|favorit[oa]s?|popular|exclusiv[oa]|sale|new|hot",
+  "agotad[oa]s?|sin stock|ultimas? (unidades|plazas)|edicion limitada|(hasta )?[-–−]? ?\\d{1,2} ?%( dto| off| de descuento)?",
+];
+const badge = new RegExp(`^(?:${badges.join("|")})$`);
+
+/** Whether a text is what shops stick on a picture: «El más vendido», «-20 %», «Nuevo». */
+export const isBadge = (text: string) =>
+  badge.test(foldText(text).replace(/^[^a-z\d-]+|[^a-z\d%]+$/g, ""));
+
 const columnNames = new RegExp(
   "^(servicio|producto|concepto|tratamiento|articulo|plato|tarifa|modalidad|clase|plan)s?( \\w+)?" +
     ": (precio|importe|tarifa|coste|costo|horario|valor)s?\\b",

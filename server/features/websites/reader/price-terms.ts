@@ -19,13 +19,16 @@ const noTerms: PriceTerms = { isFrom: false, note: null };
 const from = /(?<!\p{L})(?:desde|a partir de)(?!\p{L})/iu;
 const priceWord =
   /(?<!\p{L})(?:precios?|tarifas?|importes?|p\.?v\.?p\.?|coste?s?|costos?|valor(?:es)?|cuotas?)(?!\p{L})/iu;
-const money =
-  /(?<!\p{L})(?:en )?(?:euros?|pesos|soles|d[oó]lares|eur|usd|mxn|cop|ars|clp|pen|uyu)(?!\p{L})|[€$₡₲£]|S\/\.?/giu;
+const currencies = "euros?|pesos|soles|d[oó]lares|eur|usd|mxn|cop|ars|clp|pen|uyu";
+const money = new RegExp(`(?<!\\p{L})(?:en )?(?:${currencies})(?!\\p{L})|[€$₡₲£]|S\\/\\.?`, "giu");
 /** Of taxes and of mere estimates the note of prices tells. */
 const ofAll =
   /(?<!\p{L})(?:i\.?v\.?a|igv|itbis|isv|impuestos|orientativ\p{L}+|aproximad\p{L}+)(?!\p{L})/iu;
-const condition =
-  /^(?:sin|con|no incl\p{L}*|incl\p{L}*|m[aá]s|\+|por|para|hasta|solo|s[oó]lo|m[ií]n\p{L}*|socios?|no socios?|ida|por encargo|\p{L}+ (?:incluid[oa]s?|aparte)) ?(?=\P{L}|\p{L}|$)/iu;
+const conditionWords = [
+  "sin|con|no incl\\p{L}*|incl\\p{L}*|m[aá]s|por|para|hasta|s[oó]lo|m[ií]n\\p{L}*",
+  "socios?|no socios?|ida|\\p{L}+ (?:incluid[oa]s?|aparte)",
+].join("|");
+const condition = new RegExp(`^(?:\\+|(?:${conditionWords})(?!\\p{L}))`, "iu");
 
 /**
  * What the heading of a column of prices tells of them.
@@ -74,9 +77,10 @@ export function withTerms(priceText: string, { isFrom, note }: PriceTerms): stri
 
 /** A price with a note in brackets, which are left out where it is short enough only without them. */
 export function withNote(priceText: string, note: string): string {
-  if (foldText(priceText).includes(foldText(note))) return priceText;
+  if (note === "" || foldText(priceText).includes(foldText(note))) return priceText;
   const bracketed = `${priceText} (${note})`;
   const bare = `${priceText} ${note}`;
+  if (note.startsWith("+")) return bare.length <= printedMax ? bare : priceText;
   const fits = /^(?:sin|con|por|para|más|\+)/iu.test(note) && bare.length <= shortMax;
   const text = fits && bracketed.length > shortMax ? bare : bracketed;
   return text.length <= printedMax ? text : priceText;

@@ -40,6 +40,7 @@ const ofPrices = new RegExp(
 /** What a price is told to be for, by itself or by its row's name. */
 const ownUnit = [
   /\/ ?\p{L}|(?<!\p{L})(?:por|cada|al|a la|c\/u) ?(?:\p{L}+|\d)/iu,
+  /(?<!\p{L})el (?:m2|m²|metro|kilo|kg|litro|par|ciento|millar)(?!\p{L})/iu,
   /(?<!\p{L})(?:unidad|uds?|piezas?|prendas?|pares|bonos?|packs?|bandeja|docena|bolsa|caja|kg|litros?|suelt[oa]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:fianza|matr[ií]cula|inscripci[oó]n|entradas?|clases?|cursos?|taller(?:es)?)(?!\p{L})/iu,
   /(?<!\p{L})(?:mensual|anual|semanal|horas?|d[ií]as?|noches?|mes|semanas?|sesi[oó]n|sesiones)(?!\p{L})/iu,
@@ -57,6 +58,18 @@ export function withUnit(
 ): string {
   if (ownUnit.some((pattern) => pattern.test(priceText) || pattern.test(name))) return priceText;
   return withUnitOf(priceText, name, unitIn(columnHeading(place)) ?? unitAbove(place, heading));
+}
+
+const behind =
+  /^\/? ?((?:por|al?|a la|la|el|cada) (?:mes|año|noche|d[ií]a|persona|hora|clase|sesi[oó]n|semana|unidad|kilo|m2|m²|metro|alumno|niñ[oa]))(?=[,.;(]|$)/iu;
+
+/** A price with the unit with which the text behind its element begins: «$ 1.600» before «por mes, todas las clases». */
+export function withUnitBehind(priceText: string, place: Element): string {
+  if (ownUnit.some((pattern) => pattern.test(priceText))) return priceText;
+  const next = siblingOf(place, "next");
+  const unit = next && behind.exec(visibleText(next, 80))?.[1];
+  const text = unit ? `${priceText} ${unit.toLowerCase()}` : priceText;
+  return text.length <= printedMax ? text : priceText;
 }
 
 /** The same with a unit that is known. */

@@ -75,7 +75,7 @@ const units = [
 const spans =
   "(?:\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce) (?:horas?|personas|días|noches|sesiones|semanas|meses|clases|minutos|años)";
 const unitAfter = new RegExp(
-  `^\\s?(?:c/u|(?:/\\s?|por |al |la |cada |per |a )(?:${units})|por ${spans})(?!\\p{L})`,
+  `^\\s?(?:c/u|(?:/\\s?|por |al |la |cada |per |a )(?:${units})|el (?:m2|m²|metro|kilo|kg|litro|par|ciento|millar)|/\\s?(?:h|hrs?|km|m3|m³|u)|por ${spans})(?: y (?:noche|día|persona)| por (?:persona|noche|cada \\d{1,4} ?\\p{L}{1,10}[23]?))?(?!\\p{L})`,
   "iu",
 );
 const anySign = new RegExp(`${symbol}|${letters}|${signAfter}`, "i");
@@ -102,7 +102,7 @@ export function findPrices(text: string): FoundPrice[] {
     if (match.index < end) continue;
     const cents = parseCents(amount);
     // Amounts with «millones», «bn» and the like are not prices.
-    const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 40);
     if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²|\.\s?n\b))/i.test(rest))
       continue;
     end = match.index + match[0].length;

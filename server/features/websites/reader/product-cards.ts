@@ -4,6 +4,7 @@ import { countPrices, isOldPrice } from "./old-prices.ts";
 import { besides, isOnly, ownCard } from "./own-cards.ts";
 import { type Element, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
+import { tellingOf } from "./product-details.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
 import { foldText } from "./texts.ts";
 import { beginsSentence, offeringAbove } from "./told-products.ts";
@@ -36,7 +37,11 @@ export function cardOf(place: Element): Card | null {
   if (headed) return headed;
   if (tellsSentence(place)) {
     const heading = offeringAbove(place);
-    return heading && { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
+    if (!heading) return null;
+    const card = { element: heading, place, name: nameFrom(visibleText(heading, 60)) };
+    const ahead = aheadOf(place);
+    const told = ahead.replace(/\s(?:por|a|desde|cuesta|vale)$/i, "");
+    return isListing(told) ? { ...card, description: tellingOf(`: ${told}`) } : card;
   }
   const above = parentOf(place);
   if (place.name === "dd") {
@@ -84,15 +89,23 @@ function isUnderBadge(place: Element): boolean {
   return false;
 }
 
+/** The text before a price in its element. */
+function aheadOf(place: Element): string {
+  const text = visibleText(place, 240, isOldPrice);
+  return text.slice(0, findPrices(text)[0]?.at ?? 0).replace(/[\s.…:–—-]+$/, "");
+}
+
+/** «Sopa o ensalada, guisado, agua y postre» */
+const isListing = (text: string) => text.split(/\s+/).length > 6 && /,.* [yo] /.test(text);
+
 /** Whether the words before a price are a sentence's, so that it is not the price of what stands around. */
 function tellsSentence(place: Element): boolean {
-  const text = visibleText(place, 240, isOldPrice);
-  const [price] = findPrices(text);
-  const ahead = text.slice(0, price?.at ?? 0);
+  const ahead = aheadOf(place);
   if (/^\s*(precios?|desde|por|a partir|coste|tarifa)\b/i.test(ahead)) return false;
   if (beginsSentence(ahead)) return true;
   // «Sopa, guisado y postre por 9 €» under «Menú del día».
-  if (/\s(por|a|cuesta|vale)\s*$/.test(ahead) && offeringAbove(place)) return true;
+  if ((isListing(ahead) || /\s(por|a|cuesta|vale)\s*$/.test(ahead)) && offeringAbove(place))
+    return true;
   return ahead.split(/\s+/).length > 5 && nameIn(place, place) === "";
 }
 

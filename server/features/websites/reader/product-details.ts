@@ -35,7 +35,7 @@ export function wholeSentences(text: string): string | null {
     told += sentence;
   }
   const description = told.trim().replace(/[,;:]$/, "");
-  return description.length >= 12 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
+  return description.length >= 9 && /^[\p{Lu}\d¿¡“«"(]/u.test(description) ? description : null;
 }
 
 const notTelling = new RegExp(
@@ -78,10 +78,13 @@ const closed = (text: string): string =>
 export function tellingOf(text: string, least = 4): string | null {
   const bare = text.trim().replace(/^[\s,;:·|.…–—-]*\(([^()]+)\)[\s.]*$/u, ": $1");
   const own = bare
+    .replace(/^[\s,;:·|.–—-]*\(([^()]+)\)\.?\s+(?=[\p{Lu}\d])/u, ": $1. ")
     .replace(/^[\s,;:·|.…–—-]+(\p{Ll})?/u, (_, letter?: string) => letter?.toUpperCase() ?? "")
     .trim();
   if (notTelling.test(foldText(own)) || findPrices(own).length > 0) return null;
-  return own.split(" ").length < least ? null : wholeSentences(own);
+  // «Con turno», «Dentro de Caballito»
+  const isTerm = /^(?:con|sin|dentro|incluye|solo|sólo|hasta|para|por|previa|bajo) /iu.test(own);
+  return own.split(" ").length < (isTerm ? 2 : least) ? null : wholeSentences(own);
 }
 
 /** What the other cells of a product's row say of it: «Falta tapa», «5 llaves»; null when nothing. */
@@ -95,7 +98,12 @@ function toldByCells({ element, place, name }: Card): string | null {
   );
   const priced = cells.findIndex((cell) => cell === place || contains(cell, place));
   // Behind the first of several prices, a cell may be about the next one.
-  const end = countPrices(element, isOldPrice) > 1 ? priced : cells.length;
+  const head = cells[priced] ? columnHeading(cells[priced]) : "";
+  const isOther = (cell: Element, at: number) =>
+    at > priced &&
+    (isBarePrice(visibleText(cell, 30)) || (head !== "" && columnHeading(cell) === head));
+  const hasMore = countPrices(element, isOldPrice) > 1 || cells.some(isOther);
+  const end = hasMore ? priced : cells.length;
   const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
   const others = told.filter((cell) => quantityIn(cell) === null);
   const texts = first < 0 ? [] : others.map(remarkIn).filter(isRemark);

@@ -54,7 +54,10 @@ function isName(text: string): boolean {
 
 function isNaming(heading: Element): boolean {
   const text = withoutPrice(visibleText(heading, 60));
-  return /\p{L}/u.test(text) && !asksPrice.test(foldText(text));
+  const plain = foldText(text);
+  // «Consulta» is what a vet sells; «Consultar» asks for the price.
+  const isVisit = /^(primera |segunda )?consultas?(?! (el )?precio)(?![a-z])/.test(plain);
+  return /\p{L}/u.test(text) && (isVisit || !asksPrice.test(plain));
 }
 
 const asking =
@@ -119,7 +122,8 @@ export function isBarePrice(text: string): boolean {
 
 // Words before amounts that are no product's price: carts, shipping, discounts.
 const notProducts = [
-  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo|carrito(?= de (la )?compra|:|\W*\d|$))\b/,
+  /^((el|la|los|las|tu|su|un) )?(envios?|portes|gastos|shipping|delivery|flete|recargo)\b/,
+  /^((el|tu) )?carrito(?= de (la )?compra|:|\W*\d|$)/,
   /^((la|tu|su|mi|una) )?cesta(?! (con|para|de (?!(la )?compra)|\w+[oa]\b))\b/,
   /^(total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedidos?|compras?|antes|ahora|cookies?)\b/,
   /^(precios?|prices?|desde|from|solo|only|free|hasta|up to|dona|donativo|gana|consigue|llevate)\b/,
@@ -132,6 +136,7 @@ const notProducts = [
   /^desplazamientos?( (a|hasta|dentro|fuera|en)\b|$)/,
   /^(cada|por|al|a la) (\d+ )?(mes|dia|noche|persona|hora|sesion|ano|semana|trimestre|unidad)/,
   /^(suplemento|sobrecoste|recargo)s?( (por|nocturno|festivo|urgente)\b|$)/,
+  /^(precio )?m(in|ax)im[oa]$/,
   /^suplementos? de (noche|nocturnidad|festivo|domingo|terraza|urgencia)/,
   /\b(suplemento|sobrecoste|recargo)s?( de)?$|^(la )?(segunda|2a|2ª) (unidad|par)$/,
   /^(si|no|porque|cuando|aunque|como)( |,|:|$)|^claro[,:]|[⭐★]/,
@@ -174,7 +179,7 @@ export function nameFrom(text: string): string {
     .replace(/^[\s·•*–—|:.…¡¿!✓✔➤►-]+|[\s·•*–—|:.…¡¿(=-]+$/g, "")
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(leadIn, "")
-    .replace(/[\s,;·|:–—-]+$/, "");
+    .replace(/(?:\s*[.…·_]){2,}\s*$|[\s,;·|:–—-]+$/, "");
   if (/[?]|[.] (Antes|Ahora|Desde|Solo)\b/.test(name)) return "";
   // A text that ends in a preposition or an article is part of a sentence.
   if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";

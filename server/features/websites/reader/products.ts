@@ -17,6 +17,7 @@ import { wholeSentences } from "./product-details.ts";
 import { shownPieces } from "./showcase.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
+import { inSpanish } from "./two-languages.ts";
 
 const productsMax = 40;
 
@@ -58,6 +59,7 @@ export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): Pric
   const pictures = [...found.values()].map(({ product }) => product.pictureUrl);
   const isShared = (url: string | null) =>
     pictures.filter((one) => one === url).length >= sharersMin;
+  inSpanish(page, [...found.values()]);
   const products = [...found.values()].map(({ product, place = null }) => ({
     product: withPack(
       withNameTail(isShared(product.pictureUrl) ? { ...product, pictureUrl: null } : product),

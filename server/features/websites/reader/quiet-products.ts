@@ -3,6 +3,7 @@ import { lowerCapitals } from "./capitals.ts";
 import { groupWords } from "./grouped-products.ts";
 import type { HtmlPage } from "./page.ts";
 import { splitSentences } from "./sentences.ts";
+import { foldText } from "./texts.ts";
 
 /**
  * Products whose descriptions and prices are not in capitals, «desde 25 euros» of «DESDE 25 EUROS», and whose
@@ -14,7 +15,9 @@ export function quietProducts(page: HtmlPage, products: readonly SiteProduct[]):
   return products.map((product) => {
     const { description: read, ...rest } = product;
     const { priceText, beforeText } = rest;
-    const description = read && wholeOf(lowerCapitals(read, words));
+    const told = read && wholeOf(lowerCapitals(read, words));
+    const isInPrice = told && foldText(priceText ?? "").includes(foldText(told).replace(/\.$/, ""));
+    const description = isInPrice ? "" : told;
     return {
       ...rest,
       priceText: priceText && quietPrice(priceText),
@@ -38,7 +41,10 @@ function wholeOf(description: string): string {
   return `Los ${accented.charAt(0).toLowerCase()}${accented.slice(1)}`;
 }
 
-const words =
-  /(?<![\p{L}$])(?:EUROS?|PESOS|SOLES|D[ÓO]LARES|DESDE|A PARTIR DE|(?:POR|AL|A LA|LA|EL|CADA) \p{Lu}{2,}(?: Y \p{Lu}{2,})?|\/ ?\p{Lu}{3,}|KG|KILO)(?!\p{L})/gu;
+const loudWords = [
+  "EUROS?|PESOS|SOLES|D[ÓO]LARES|DESDE|A PARTIR DE|KG|KILO|\\/ ?\\p{Lu}{3,}",
+  "(?:POR|AL|A LA|LA|EL|CADA) \\p{Lu}{2,}(?: Y \\p{Lu}{2,})?",
+].join("|");
+const words = new RegExp(`(?<![\\p{L}$])(?:${loudWords})(?!\\p{L})`, "gu");
 
 const quietPrice = (text: string) => text.replace(words, (word) => word.toLowerCase());

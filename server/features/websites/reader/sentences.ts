@@ -2,7 +2,7 @@ import { foldText } from "./texts.ts";
 
 // After these a full stop ends no sentence.
 const titles = new Set(
-  "c sr sra sres srta d dna dr dra dres av avda avd pza plza pl ctra crta urb tel telf tlf tfno n no num nº art pag ej p sto sta san hnos prof ldo lda vs jr esq pol ind col blvd dept dpto apdo fax mov movil st cra kr cl mz".split(
+  "c sr sra sres srta d dna dr dra dres av avda avd pza plza pl ctra crta urb tel telf tlf tfno n no num nº nro art pag ej p sto sta san hnos prof ldo lda ing lic arq dn vs jr psje pje esq of ofic pol ind col fracc blvd dep dept depto dpto apdo fax mov movil cel st cra kr cl mz mza lt tte cnel gral".split(
     " ",
   ),
 );
@@ -35,7 +35,8 @@ export function splitSentences(line: string): string[] {
 }
 
 function endsHere(sentence: string, next: string): boolean {
-  if (!/^[\p{Lu}\d¿¡«“‘(—–+]/u.test(next)) return false;
+  // What goes on in brackets is a condition of it.
+  if (!/^[\p{Lu}\d¿¡«“‘(—–+]/u.test(next) || /^\(\p{Ll}/u.test(next)) return false;
   if (!/[^.]\.$/.test(sentence)) return true;
   const word = foldText(/[^\s(/]{1,12}\.$/u.exec(sentence)?.[0] ?? "").replace(/\.$/, "");
   if (

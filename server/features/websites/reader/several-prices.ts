@@ -6,10 +6,14 @@ const plus = /(?:^|[\s:(–—-])\+\s?$/u;
 const extra =
   /(?<!\p{L})(?:suplemento|recargo|sobrecoste|incremento)s?(?: de| del)?\s*:?\s*(?:de\s)?$/iu;
 
+/** «Tallas XXL: $ 1,00 más por prenda» */
+const more = /^\s?(?:m[aá]s|adicional(?:es)?|extra) (?:por|cada|al?|la)(?!\p{L})/iu;
+
 /** Whether an amount is what something costs on top of its price: «Noches y festivos: + 40 €». */
-export function isSurcharge(text: string, { at }: FoundPrice): boolean {
+export function isSurcharge(text: string, { at, text: printed }: FoundPrice): boolean {
   const ahead = text.slice(Math.max(0, at - 40), at);
-  return plus.test(ahead) || extra.test(ahead);
+  const behind = text.slice(at + printed.replace(/^desde /, "").length);
+  return plus.test(ahead) || extra.test(ahead) || more.test(behind);
 }
 
 const counts =

@@ -18,6 +18,8 @@ import { quietProducts } from "./quiet-products.ts";
 import { readFacts, readReviews } from "./reviews.ts";
 import { readStatements } from "./statements.ts";
 import { readSchemaItems } from "./structured-data.ts";
+import { foldText } from "./texts.ts";
+import { writeToldCurrency } from "./told-currency.ts";
 import { readVoice } from "./voice.ts";
 
 /** A page's linked files. */
@@ -29,18 +31,23 @@ export interface LinkedContents {
 
 /** Reads what a page says about its owner. Never throws, takes linear time, and bounds every field. */
 export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedContents): SiteFacts {
+  writeToldCurrency(page);
   const items = readSchemaItems(page);
   const head = readHead(page, items);
   const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
   const siteName = head.siteName ?? manifest?.name ?? nameInTitle(page);
   const listed = readProducts(page, items);
+  // A business is none of its own products.
+  const isSiteName = (name: string) => foldText(name) === foldText(siteName ?? "");
   const priceNote = readPriceNote(page, listed);
   const products = quietProducts(
     page,
     listed.map(({ product }) => product),
-  );
+  ).filter(({ name, priceText }) => priceText !== null || !isSiteName(name));
   const calls = readCalls(page);
+  const language = trustedLanguage(head.language, words);
+  const wordsLanguage = detectLanguage(words);
   const reviews = readReviews(page, items);
   const kind = readPageKind(page, items, products);
   const drawnLogo = readDrawnLogo(page);
@@ -50,9 +57,9 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   return {
     ...head,
     ...(kind ? { kind } : {}),
-    language: trustedLanguage(head.language, words),
+    language,
     siteName,
-    wordsLanguage: detectLanguage(words),
+    wordsLanguage,
     tone,
     addressForm: address,
     products,
@@ -68,6 +75,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
     says: readStatements(page, {
       items,
       head: { title: head.title, siteName },
+      language: language ?? wordsLanguage,
       products,
       calls,
       reviews,

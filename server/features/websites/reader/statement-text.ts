@@ -2,6 +2,7 @@ import { lowerCapitals } from "./capitals.ts";
 import type { PageLine } from "./page-lines.ts";
 import { withoutOrnaments } from "./part-labels.ts";
 import { findPrices } from "./prices.ts";
+import { withoutGreeting, withoutNumber } from "./sentence-starts.ts";
 import { hasTopic } from "./statement-topics.ts";
 
 /** The length of the longest statement. */
@@ -42,7 +43,7 @@ export function withSubject(text: string, line: PageLine, under: string | null):
 }
 
 const leadingMarks =
-  /^(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
+  /^(?:\(\*\)|\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s✓√☑✗✘•·▪●◦‣⁃»›>*|~_#→\p{So}➤►:;,.)–—])+/u;
 const trailingMarks =
   /(?:\p{Extended_Pictographic}|\p{Variation_Selector}|\u200d|[\s>›→➤►|·•*;,–—\p{So}-])+$/u;
 
@@ -52,22 +53,36 @@ export function cleaned(
   words: ReadonlyMap<string, string>,
   isHeading = false,
 ): string {
-  const text = withoutOrnaments(raw)
+  const bare = withoutOrnaments(raw)
     .replace(leadingMarks, "")
-    .replace(/^[-+]\s+|^-(?=\p{L})/u, "")
-    .replace(/^\d{1,2}[.)ºª]{1,2}\s+(?=\p{L})/u, "")
+    .replace(/^[-+]\s+|^-(?=\p{L})/u, "");
+  const text = withoutPhones(withoutGreeting(withoutNumber(bare)))
     .replace(/^[RP][.:]\s+(?=[¿\p{Lu}])/u, "")
     .replace(
       isHeading ? /^$/ : /^(además|y|asimismo|por eso|por ello|así(?=,)),?\s+(?=\p{L}{2})/iu,
       "",
     )
-    .replace(/[:,.]?\s*(tel\w*[.:]*\s*)?\+?\d[\d\s.-]{7,}\d$/iu, "")
     .replace(trailingMarks, "")
     .replace(/^[“"]([^”"]*)[”"]$/u, "$1");
-  return lowerCapitals(
-    text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw)),
-    words,
-  );
+  const whole = text.replace(/^\p{Ll}(?=.{20})/u, (letter) => capital(letter, raw));
+  // «20 % DE DESCUENTO (pagando en efectivo)»
+  return whole
+    .split(/ (?=\([^()]*\p{Ll}{4}[^()]*\)$)/u)
+    .map((part) => lowerCapitals(part, words))
+    .join(" ");
+}
+
+const contact = "(?:tel|tlf|cel|m[oó]vil|whatsapp|fono)\\w*[.:]*\\s*";
+/** An amount of money is none: «$ 1.200.000». */
+const number =
+  "(?:\\(\\d{2,4}\\)\\s*)?(?<![\\d.]|[$€£₲₡]\\s?)(?!\\d{1,3}(?:\\.\\d{3})+$)\\+?\\d[\\d\\s.-]{6,}\\d";
+const phoneAtEnd = new RegExp(`[\\s:,./|–—-]*(?:${contact})?${number}$`, "iu");
+const calling = /\s*[-–—|/,.:]\s*ll[aá]m[ea]\w*(?: (?:ya|hoy|ahora|al))?[\s:]*$/iu;
+
+/** A text without the telephone numbers at its end, and the call to ring them. */
+function withoutPhones(text: string): string {
+  const bare = text.replace(phoneAtEnd, "").replace(phoneAtEnd, "");
+  return bare === text ? text : bare.replace(calling, "");
 }
 
 /** A sentence whose first word was taken off begins with a capital letter again. */

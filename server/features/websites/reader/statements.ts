@@ -6,6 +6,7 @@ import type {
   StatementTopic,
 } from "#db/schema-site-facts.ts";
 import { lowerCapitals, wordsWithin } from "./capitals.ts";
+import { isGoneLine } from "./gone-products.ts";
 import { joinLines } from "./join-lines.ts";
 import { findPicturesBeside } from "./nearby-pictures.ts";
 import {
@@ -20,11 +21,12 @@ import {
 import type { Element, HtmlPage } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
 import { isLabelCell } from "./pairs.ts";
-import { isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
+import { isBadge, isBareMeasure, isDated, isPartLabel, isPriceRow } from "./part-labels.ts";
 import { pricedNames } from "./priced-names.ts";
 import { findPrices } from "./prices.ts";
+import { withOpeningSigns } from "./sentence-starts.ts";
 import { splitSentences } from "./sentences.ts";
-import { isForSeveral } from "./several-prices.ts";
+import { isForSeveral, isSurcharge } from "./several-prices.ts";
 import { cleaned, isQuoted, isWhole, piecesOf, textMax, withSubject } from "./statement-text.ts";
 import { hasTopic, topicOf } from "./statement-topics.ts";
 import type { SchemaItem } from "./structured-data.ts";
@@ -39,6 +41,8 @@ const answerMax = 200;
 export interface AboutPage {
   items: readonly SchemaItem[];
   head: Pick<PageHead, "title" | "siteName">;
+  /** The language of its words; null where it is unknown. */
+  language: string | null;
   products: readonly SiteProduct[];
   /** The words on its buttons. */
   calls: readonly string[];
@@ -57,6 +61,8 @@ interface Reading {
   words: ReadonlyMap<string, string>;
   isArticle: boolean;
   title: string | null;
+  /** Sets the opening signs that Spanish has. */
+  signed: (text: string) => string;
 }
 
 /**
@@ -79,12 +85,14 @@ export function readStatements(page: HtmlPage, about: AboutPage): SiteStatement[
     ),
     isArticle: isArticle(page, about.items, lines),
     title: lines.find(({ kind }) => kind === "title")?.text ?? null,
+    signed: /^(?!es)/.test(about.language ?? "es") ? (text) => text : withOpeningSigns,
   };
   const priced = pricedNames(lines);
   const told = about.reviews.map(({ text, author }) => [keyOf(text), keyOf(author ?? "")] as const);
   const found = new Map<string, { statement: SiteStatement; line: PageLine }>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (found.size >= candidatesMax) break;
+    if (isSpeaker(line.text, lines[at - 1]?.text)) continue;
     if (priced.has(line) && !pricedTopics.has(topicOf(line.text, null))) continue;
     if (line.above.some(isOthersHeading) || isOfReviews(line.text, told)) continue;
     for (const statement of statementsOf(line, reading)) {
@@ -109,6 +117,12 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
 
+/** Whether a line names who said the quotation before it: «Fernanda, boda en Tapalpa». */
+const isSpeaker = (line: string, before = ""): boolean =>
+  /^[“«"][^”»"]+[”»"]$/u.test(before) &&
+  /^[—–-]?\s?\p{Lu}[^.:;!?]*$/u.test(line) &&
+  line.split(" ").length <= 6;
+
 /** Whether a line is a review's text, a part of it or its author. */
 function isOfReviews(line: string, told: readonly (readonly [string, string])[]): boolean {
   const key = keyOf(line);
@@ -118,7 +132,8 @@ function isOfReviews(line: string, told: readonly (readonly [string, string])[])
   );
 }
 
-function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
+function statementsOf(told: PageLine, reading: Reading): SiteStatement[] {
+  const line = askedLine(told) ?? told;
   const heading = line.above.at(-1) ?? null;
   const isAnswer = heading !== null && /\?$/.test(heading) && !isSectionName(heading);
   // What a product's part lists is about the product.
@@ -126,10 +141,11 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
   const label = isAnswer || isOfProduct ? null : ownLabel(line);
   const above = heading !== null && heading.length <= underMax ? heading : null;
   const title = label ?? above;
-  const under = title === null ? null : lowerCapitals(title, reading.words);
+  const under = title === null ? null : reading.signed(lowerCapitals(title, reading.words));
   return textsOf(line, isAnswer).flatMap((raw): SiteStatement[] => {
     if (raw.length > textMax * 2 || isNoise(raw)) return [];
-    const text = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
+    const whole = withSubject(cleaned(raw, reading.words, line.kind === "heading"), line, under);
+    const text = reading.signed(whole);
     const place = isAnswer && line.kind !== "heading" ? "answer" : placeOf(line);
     // What the page's title or a section's is about, the next headings need not be.
     const isLabel =
@@ -142,6 +158,19 @@ function statementsOf(line: PageLine, reading: Reading): SiteStatement[] {
     if (!isStatement(text, place, topic, line, reading)) return [];
     return [{ text, place, under, about: topic }];
   });
+}
+
+const questions = /(?<!\p{L})(?:preguntas?|preguntan|dudas?|faqs?)(?!\p{L})/iu;
+const asked = /^([^.!?:]{6,118}\?)\s+(\S.{2,})$/u;
+const answers = /^(?:s[ií]|no|claro|por supuesto|depende|nunca|siempre)(?!\p{L})/iu;
+
+/** A line that asks and answers, as an answer under its question; null of any other. */
+function askedLine(line: PageLine): PageLine | null {
+  if (line.kind !== "text" && line.kind !== "item") return null;
+  const [, question, answer] = asked.exec(line.text.replace(/^[^\p{L}\d¿]+/u, "")) ?? [];
+  if (question === undefined || answer === undefined) return null;
+  if (!answers.test(answer) && !line.above.some((heading) => questions.test(heading))) return null;
+  return { ...line, text: answer, above: [...line.above, question] };
 }
 
 const labelled = /^(\p{Lu}[^.:;,!?\d]{1,30}): (?=\S+ \S+ \S+ \S)/u;
@@ -199,10 +228,14 @@ function isStatement(
   if (place === "heading" && isPartName(text, words)) return false;
   if (isDated(text) || isBareMeasure(text) || (line.kind === "row" && isPriceRow(text)))
     return false;
-  if (/^[-–−]\s?\d{1,2} ?%$/.test(line.text)) return false;
+  if (isBadge(line.text) || isGoneLine(text)) return false;
   if (isSectionName(text) && place !== "answer") return false;
   if (isCall(text) && (/\?$/.test(text) || !isKnown || words < 4)) return false;
   if (place === "sentence" && /^\p{Ll}/u.test(text) && !isKnown) return false;
+  if (place === "answer" && /[.!]$/.test(text)) return true;
+  // What some have to pay besides is no promise.
+  if (place === "bullet" && findPrices(text).some((price) => isSurcharge(text, price)))
+    return false;
   const least = place === "sentence" ? 5 : 7;
   return !isProductPrice(text, words >= least && /[.!]$/.test(text), names);
 }

@@ -1,4 +1,4 @@
-import { allWithin, parentOf, siblingOf } from "./elements.ts";
+import { allWithin, parentOf, remembered, siblingOf } from "./elements.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { findPrices } from "./prices.ts";
 import { isBold } from "./text-lines.ts";
@@ -35,7 +35,7 @@ export function columnHeadings(place: Element): string[] {
  */
 export function columnSign(place: Element): string | null {
   const heading = columnHeading(place);
-  const own = signs.exec(heading)?.[0];
+  const own = signs.exec(heading)?.[0] ?? toldSign(place, heading);
   if (own || !/precio|tarifa|importe|p\.?v\.?p|valor|coste|costo/i.test(heading))
     return own ?? null;
   const cell = cellOf(place)!;
@@ -50,6 +50,44 @@ export function columnSign(place: Element): string | null {
   return null;
 }
 
+/** The currency that a text beside the table tells of its prices: «Precios en euros». */
+function toldSign(place: Element, heading: string): string | null {
+  const cell = cellOf(place);
+  const isAmount = cell !== null && /^\s*\d{1,5}(?:[.,]\d{1,2})?\s*$/.test(visibleText(cell, 20));
+  if (!isAmount || notOfPrices.test(heading) || columnOf(cell) === 0) return null;
+  let table = parentOf(cell);
+  while (table && table.name !== "table") table = parentOf(table);
+  const holder = table && parentOf(table);
+  if (!table || !holder) return null;
+  if (!toldSigns.has(table)) {
+    const text = visibleText(table, 4_000).slice(0, 200) + besideText(table, holder);
+    toldSigns.set(table, pricesIn.exec(text)?.[1] ?? null);
+  }
+  return toldSigns.get(table) ?? null;
+}
+
+/** The texts before and behind an element, as far as they belong to it. */
+function besideText(element: Element, holder: Element): string {
+  const siblings = holder.children as Node[];
+  const at = siblings.indexOf(element);
+  const near = [...siblings.slice(Math.max(0, at - 4), at), ...siblings.slice(at + 1, at + 5)];
+  return near
+    .map((node) => (node.type === "text" ? node.data : visibleText(node, 200)))
+    .join(" ")
+    .slice(0, 1_000);
+}
+
+const toldSigns = new WeakMap<Element, string | null>();
+const told = "euros|€|pesos|soles|bolivianos|guaran[ií]es|colones|quetzales";
+const pricesIn = new RegExp(
+  `(?:precios?|tarifas?|importes?)(?: \\p{L}+){0,3} en (${told})(?!\\p{L})`,
+  "iu",
+);
+const otherHeads = [
+  "cantidad|unidades|uds|raciones|piezas|personas|plazas|peso|edad|horas?|duraci[oó]n|d[ií]as",
+  "n[uú]mero|n[º°.]|ref|c[oó]d|m2|m²|km|capacidad|a[ñn]o|stock",
+].join("|");
+const notOfPrices = new RegExp(`^(?:${otherHeads})`, "iu");
 const signs = /€|S\/|Bs|Gs|₡|US\$|\$|(?<!\p{L})(?:euros|soles)(?!\p{L})/iu;
 
 /** The table cell that an element is or, at most four levels up, stands in. */
@@ -95,10 +133,14 @@ function columnOf(cell: Element): number {
 /** Whether the table of a row has rows of heads for its parts, with other names of their first columns. */
 export function hasSeveralHeads(row: Element): boolean {
   const part = parentOf(row);
-  const rows = part ? allWithin(part, ({ name }) => name === "tr").slice(0, rowsMax) : [];
-  const heads = rows.filter((one) => isHead(one, false)).map((one) => visibleText(one, 30));
-  return new Set(heads).size > 1;
+  return part !== null && countHeads(part) > 1;
 }
+
+const countHeads = remembered((part) => {
+  const rows = allWithin(part, ({ name }) => name === "tr").slice(0, rowsMax);
+  const heads = rows.filter((one) => isHead(one, false)).map((one) => visibleText(one, 30));
+  return new Set(heads).size;
+});
 
 /** The rows above one in its table, the nearest first. */
 export function rowsBefore(row: Element): Element[] {
@@ -118,12 +160,24 @@ export function rowsBefore(row: Element): Element[] {
 }
 
 /** Whether a row names columns: the first of a table, or one of bold cells, with no price in it. */
-function isHead(row: Element, isFirst: boolean): boolean {
-  const filled = cellsOf(row).filter((cell) => visibleText(cell, 3) !== "");
-  if (filled.length < 2 && !(isFirst && filled.length === 1 && cellsOf(row).length > 1))
-    return false;
-  if (!isFirst && !filled.every((cell) => cell.name === "th" || isBold(cell))) return false;
-  const texts = filled.map((cell) => visibleText(cell, headingMax));
+const isHead = (row: Element, isFirst: boolean) => (isFirst ? isFirstHead(row) : isBoldHead(row));
+
+const isBoldHead = remembered((row) => {
+  const filled = filledCells(row);
+  if (filled.length < 2) return false;
+  return filled.every((cell) => cell.name === "th" || isBold(cell)) && namesColumns(filled);
+});
+
+const isFirstHead = remembered((row) => {
+  const filled = filledCells(row);
+  const isWide = filled.length > 1 || (filled.length === 1 && cellsOf(row).length > 1);
+  return isWide && namesColumns(filled);
+});
+
+const filledCells = (row: Element) => cellsOf(row).filter((cell) => visibleText(cell, 3) !== "");
+
+function namesColumns(cells: readonly Element[]): boolean {
+  const texts = cells.map((cell) => visibleText(cell, headingMax));
   return texts.every((text) => findPrices(text).length === 0 && !/^\d[\d.,]*$/.test(text));
 }
 

@@ -10,6 +10,8 @@ export interface TextLine {
   old: string;
   /** Whether it is all in bold letters or capitals, or ends in a colon. */
   isTitle: boolean;
+  /** Whether an empty line stands before it. */
+  isApart: boolean;
 }
 
 /** The lines of an element's own text; empty when nothing breaks it. */
@@ -17,9 +19,13 @@ export function textLines(element: Element): TextLine[] {
   const lines: TextLine[] = [];
   let line: Element["children"] = [];
   let breaks = 0;
+  let isApart = false;
   const end = () => {
     const text = lineText(line);
-    if (text !== "") lines.push({ text, old: struckText(line), isTitle: isTitle(line, text) });
+    if (text !== "") {
+      lines.push({ text, old: struckText(line), isTitle: isTitle(line, text), isApart });
+      isApart = false;
+    } else isApart = lines.length > 0;
     line = [];
   };
   const visit = (node: Node): void => {
@@ -38,6 +44,32 @@ export function textLines(element: Element): TextLine[] {
   for (const child of element.children.slice(0, 400)) visit(child as Node);
   end();
   return breaks > 0 ? lines : [];
+}
+
+/** The lines of preformatted text. */
+export function preLines(element: Element): TextLine[] {
+  const texts = element.children.map((node) =>
+    node.type === "text" ? node.data : rawText(node as Node),
+  );
+  return texts
+    .join("")
+    .slice(0, preMax)
+    .split("\n")
+    .map((line) => plainText(line, 300))
+    .map((text, at, all) => ({
+      text,
+      old: "",
+      isTitle: isTitle([], text),
+      isApart: all[at - 1] === "",
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+const preMax = 20_000;
+
+function rawText(node: Node): string {
+  if (node.type === "text") return node.data;
+  return isElement(node) ? (node.children as Node[]).map(rawText).join("") : "";
 }
 
 const inlineTags = new Set(
@@ -59,7 +91,7 @@ function isTitle(nodes: Element["children"], text: string): boolean {
   const letters = text.replace(/\P{L}/gu, "");
   if (/:$/.test(text) || (letters.length > 3 && letters === letters.toUpperCase())) return true;
   const shown = (nodes as Node[]).filter((node) => node.type !== "text" || node.data.trim() !== "");
-  return shown.every((node) => isElement(node) && isBold(node));
+  return shown.length > 0 && shown.every((node) => isElement(node) && isBold(node));
 }
 
 /** Whether all words of an element are in bold letters. */

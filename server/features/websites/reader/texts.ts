@@ -7,10 +7,14 @@ export function plainText(text: string, max: number): string {
     .replace(/<\/?[a-z!][^<>]*>?/gi, " ")
     .replace(invisible, " ")
     .replace(/\s+/g, " ")
+    .replace(roundAmount, "$1")
     .trim()
     .toWellFormed();
   return cutAtWord(setQuotes(line), max);
 }
+
+/** «Bs 140.-» has no cents; «4.-» is the fourth of a list. */
+const roundAmount = /((?:bs\.?|gs\.?|s\/\.?|[$€£₲₡]) ?\d[\d.,]{0,10})[.,][-–—](?![\d-])/giu;
 
 const entities: Record<string, string> = {
   amp: "&",

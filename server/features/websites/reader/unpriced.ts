@@ -1,4 +1,4 @@
-import { parentOf } from "./elements.ts";
+import { allWithin, parentOf } from "./elements.ts";
 import { countPrices } from "./old-prices.ts";
 import { type Element, isElement, type Node, visibleText } from "./page.ts";
 import { asksPrice, nameFrom, nameIn } from "./product-names.ts";
@@ -11,10 +11,14 @@ export function unpricedName(element: Element): string {
   if (!/^(tr|li|p|div|article)$/.test(element.name)) return "";
   const text = visibleText(element, textMax + 1);
   if (text.length > textMax || !asksPrice.test(foldText(text))) return "";
-  if (countPrices(element) > 0 || !standsAmongPrices(element)) return "";
+  if (isMenu(element) || countPrices(element) > 0 || !standsAmongPrices(element)) return "";
   const name = unpricedLabel(text) || nameIn(element, element);
   return asksPrice.test(foldText(name)) || name.split(" ").length > 9 ? "" : name;
 }
+
+/** «Preguntas» of a menu asks for no price. */
+const isMenu = (element: Element): boolean =>
+  allWithin(element, ({ name }) => name === "a" || name === "nav").length > 2;
 
 /** The name in a line such as «Óleo sobre lienzo: a consultar», or "". */
 export function unpricedLabel(line: string): string {

@@ -60,7 +60,7 @@ export const asidesOf = ({ left }: Week): string[] =>
     .filter(
       (short) =>
         short.split(" ").length > 2 &&
-        !/^No /.test(short) &&
+        !/^(?:No|Quien|Que|Como|Donde|Cuando|Si) /.test(short) &&
         (/\d|gratis| sin /.test(short) || hasVerb(short)),
     );
 

@@ -6,7 +6,7 @@ import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
-import { isTold } from "./is-told.ts";
+import { isTold, isUntold } from "./is-told.ts";
 import { shortForm, wordsMax } from "./short-form.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { withoutRepeats } from "./without-repeats.ts";
@@ -22,7 +22,16 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
     ...businessFacts(source),
   ];
   // Its name alone is told where nothing else is left.
-  return withoutRepeats(found.filter(({ short }) => fold(short) !== fold(source.businessName)));
+  return withoutRepeats(found.filter(({ sentence: whole }) => !isNameOnly(whole, source)));
+}
+
+/** «Casa Ejemplo — desde 1998» at a page's foot. */
+function isNameOnly(text: string, { businessName, products, town }: SourceWords): boolean {
+  const names = new Set(`${fold(businessName)} ${fold(town ?? "")} en de desde`.split(" "));
+  const words = fold(text).split(" ");
+  const rest = words.filter((word) => !names.has(word));
+  const isProduct = products.some(({ name }) => text.startsWith(name));
+  return !isProduct && rest.length <= 1 && words.length - rest.length >= 2;
 }
 
 const labels: Record<string, FactTopic> = {
@@ -130,7 +139,12 @@ function businessFacts({ trade, town, description }: SourceWords): Fact[] {
     });
     return { ...made, worth: made.worth + more };
   };
-  const isOwn = description && description.split(" ").length >= 5 && !isAddress(description);
+  const said = { text: description ?? "", place: "sentence", under: null, about: "other" } as const;
+  const isOwn =
+    description &&
+    !isUntold(said, []) &&
+    description.split(" ").length >= 5 &&
+    !isAddress(description);
   const own =
     isOwn && !/\d{3}|(?:^|,) ?c\//.test(description) ? shortForm(description, true) : null;
   return [

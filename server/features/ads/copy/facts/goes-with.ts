@@ -1,9 +1,11 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 
-const sending = /\b(?:envi\w+|domicilio|delivery|entreg\w+|despach\w+|repart\w+|retir\w+|gratis)\b/;
+const sending = /\b(?:envi\w+|domicilio|delivery|despach\w+|repart\w+|retir\w+|gratis)\b/;
 /** «Aceptamos tarjetas» goes with everything and says nothing of it. */
 const paying = /\b(?:cuotas|plazos|interes\w*|descuento|menos)\b/;
+/** «Primer mes a mitad de precio» is of one thing. */
+const ofAll = /\b(?:tod[oa]s?|pedidos?|compras?|web|efectivo|transferencia)\b/;
 const limiting = /\b(?:solo|solamente|unicamente|excepto|salvo|retir\w+|recog\w+|domicilio)\b/;
 
 const terms: readonly FactTopic[] = ["shipping", "payment", "discount"];
@@ -38,6 +40,7 @@ export function goesWith(fact: Fact, one: Fact): boolean {
   // «El jugo va aparte para que el pescado no se cocine en el camino»
   const isTerms =
     (one.topic !== "shipping" || sending.test(fold(one.sentence))) &&
+    (one.topic !== "discount" || ofAll.test(fold(one.sentence))) &&
     (one.topic !== "payment" || paying.test(fold(one.sentence)));
   // «Solo retiro en el local» beside «Envíos a todo el país»
   const isBound = fact.topic === "product" && limiting.test(fold(fact.sentence));

@@ -16,9 +16,9 @@ export const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(
 const isAgainst = anyOf([
   "hecho con \\w*web\\w*",
   "constructor\\w*",
-  "espera",
+  "(?:hay|de|una) espera",
   "descansa(?:mos)?",
-  "crea tu (?:web|pagina|tienda)",
+  "crea (?:tu (?:web|pagina|tienda)|la tuya)",
   "web (?:creada|disenada|hecha)",
   "disenad[oa] (?:por|con)",
   "normas?",
@@ -56,7 +56,7 @@ const isAgainst = anyOf([
   "no (?:tenemos|disponemos|contamos|nos hacemos|somos)",
   "avis\\w+ cuando",
   "lista de espera",
-  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace|pag)\\w+mos",
+  "(?<!si )no (?:l[aeo]s? |te |os |se )?(?!cobr|us|hace falta|pag)\\w+mos",
   "bienvenid\\w+",
   "estimad\\w+",
   "por favor",
@@ -69,8 +69,19 @@ const isAgainst = anyOf([
   "no (?:se )?cubre",
   "no (?:tiene|tienen) periodo",
   "manchado",
+  "no (?:esta|estan|va|van) incluid\\w+",
+  "por adelantado",
+  "(?:cuota de )?(?:matricula|inscripcion)",
+  "(?<!no |le |sin )cobramos",
+  "ausencias?",
+  "sin aviso",
+  "(?:licencia|registro|colegiad[oa]|autorizacion) (?:sanitari[oa] )?n\\S* ?\\S*\\d\\S*",
+  "vienen de fabrica",
+  "se suspende",
+  "en el (?:taller|obrador|local) (?:usamos|trabajamos|hay)",
   "reservad[ao]$",
-  "mi nombre es",
+  "^no [a-z]+[aei]r",
+  "^(?:autobus(?:es)?|bus(?:es)?|metro|tranvia|parada)",
   "orden de servicio",
 ]);
 
@@ -84,6 +95,15 @@ const isCall = (text: string): boolean =>
 /** Sections of rules and notices: true, and nobody comes for them. */
 const ruling = startOf([
   "para tener en cuenta",
+  "formas? de pago",
+  "pagos?$",
+  "plazos?$",
+  "cancelaci\\w+",
+  "que (?:debe|tiene|hay)",
+  "recomendaciones",
+  "instrucciones",
+  "(?:higiene y )?cuidados",
+  "antes de (?:la|el|su|tu)",
   "ten(?:ed|ga)? en cuenta",
   "importante",
   "avisos?",
@@ -135,6 +155,7 @@ function isOtherwiseTold(
   const isRow = /^[^:.]{4,60}: \p{L}+\.?$/u.test(text) && !claiming.test(fold(text));
   // «Cochabamba - Bolivia»
   const isPlace = text
+    .replace(/,? desde \d{4}\.?$/, "")
     .split(/\s*[-–—,·|]\s*/)
     .every((part) => isKnownPlace(part) || isCountry(part));
   const isDate = /^\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}$/u.test(text);
@@ -148,6 +169,9 @@ function isOtherwiseTold(
     isContacts ||
     isCounter ||
     isRow ||
+    // «Centro autorizado n.º 0000»
+    /\bn\.? ?[º°]\.? ?\d{3}/iu.test(text) ||
+    /(?:^|[ ,])c\/ ?\p{L}/iu.test(text) ||
     isPlace ||
     isDate ||
     products.some(

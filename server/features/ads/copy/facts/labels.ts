@@ -63,6 +63,7 @@ export const sectionTitle = startOf([
   "instalaciones",
   "que incluye",
   "opin\\w+",
+  "(?:el|la) (?:taller|casa|tienda|local|estudio)$",
   "menu$",
   "la carta",
   "catalogo",
@@ -96,7 +97,10 @@ export const isKicker = (text: string, { businessName }: SourceWords): boolean =
   !hasVerb(text) &&
   // «3 cuotas sin interés» is told by itself.
   !claiming.test(fold(text)) &&
-  !/nos$/i.test(text) &&
+  // «Conócenos», «Escribinos»; no «Hermanos».
+  !/[áéíóú]\p{L}*nos$|^(?:escrib|visit|contact|llam|conoc|segu|pregunt|busc)\p{L}*nos$/iu.test(
+    text,
+  ) &&
   !/^(?:para|en|con|sin|antes|despues|lo|al|a|por|si|de|del|desde) /.test(fold(text)) &&
   !fold(businessName).includes(fold(text));
 

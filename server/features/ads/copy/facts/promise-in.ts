@@ -1,3 +1,4 @@
+import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 
@@ -16,6 +17,10 @@ const promises: readonly RegExp[] = [
   `${count} generaciones`,
 ].map((promise) => new RegExp(`(?<!\\p{L})${promise}(?!\\p{L})`, "iu"));
 
+/** «Medidas gratis», «diagnóstico sin compromiso». */
+const freeThing =
+  /(?<!\p{L})(\p{L}{4,}) (?:gratis|gratuit[oa]s?|sin (?:compromiso|coste|costo|cargo))(?!\p{L})/iu;
+
 /** Before or after it the promise is none. */
 const denying = /(?<!\p{L})(?:no|sin|ni|nunca|hasta)(?: \p{L}+)?$/iu;
 
@@ -27,6 +32,10 @@ const denying = /(?<!\p{L})(?:no|sin|ni|nunca|hasta)(?: \p{L}+)?$/iu;
  */
 export function promiseIn(whole: string): string | null {
   if (!isWithin(whole, limits.pictureBody)) return null;
+  const free = freeThing.exec(whole);
+  if (free && isNoun(free[1]!.toLowerCase()) && !denying.test(whole.slice(0, free.index).trim())) {
+    return capitalized(free[0]);
+  }
   for (const promise of promises) {
     const found = promise.exec(whole);
     if (found && !denying.test(whole.slice(0, found.index).trim())) return capitalized(found[0]);

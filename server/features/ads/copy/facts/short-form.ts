@@ -1,4 +1,5 @@
 import { fold } from "#copywriter/spanish/fold.ts";
+import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
 import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
@@ -12,7 +13,7 @@ export const titleWordsMax = 14;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
-  /^(?:si (?:l[oa]s?|no l[oa]s?)|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
+  /^(?:si (?:l[oa]s?|no l[oa]s?)|quien(?:es)?|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
   /^(?:un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
@@ -54,9 +55,11 @@ export function standsAlone(text: string, isNamed = false): boolean {
     somebody.test(text) ||
     beginsWithPronoun(text) ||
     beginsInPast(text);
-  const isOpen = [subjectless, verbFirst, impersonal, measure, listStart, unbound].some((one) =>
-    one.test(folded),
-  );
+  // «Vigilancia 24 horas» begins with no verb.
+  const isVerbFirst = verbFirst.test(folded) && !isNoun(text.split(" ")[0]!.toLowerCase());
+  const isOpen =
+    isVerbFirst ||
+    [subjectless, impersonal, measure, listStart, unbound].some((one) => one.test(folded));
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
   if (leans || isLeft || answering.test(text)) return false;
   return isNamed || (!isOpen && !(placed.test(folded) && !hasVerb(text)));
@@ -129,23 +132,26 @@ function beginnings(text: string): string[] {
 
 /** «La herramienta tiene 1 año de garantía» of «… y la tramitamos nosotros»: two thoughts in one. */
 function firstClauses(text: string): string[] {
-  return [...text.matchAll(/,? y /g)]
-    .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
-    .filter(
-      ([first, rest]) =>
-        hasVerb(first) &&
-        // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
-        hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
-        !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
-        !/[,;:.]/.test(first) &&
-        // «entre peludo y peludo»
-        !/\bentre \S+(?: \S+)?$/.test(first) &&
-        // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
-        !hasVerb(wordsOf(first).at(-1)!) &&
-        !subordinate.test(fold(first)) &&
-        !limiting.test(fold(rest)),
-    )
-    .map(([first]) => first);
+  return (
+    [...text.matchAll(/,? y /g)]
+      .map(({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const)
+      .filter(
+        ([first, rest]) =>
+          hasVerb(first) &&
+          // «… y le cotizamos en el día» is a thought, «y dos baldes y hoy somos cinco» the rest of one.
+          hasVerb(wordsOf(rest).slice(0, 2).join(" ")) &&
+          !/^(?:en|a|de|con|por|para|qu[eé]|hoy|luego|despu[eé]s)(?!\p{L})/iu.test(rest) &&
+          !/[,;:.]/.test(first) &&
+          // «entre peludo y peludo»
+          !/\bentre \S+(?: \S+)?$/.test(first) &&
+          // «Cada instrumento lo empieza»: what both verbs are about comes after the second.
+          !hasVerb(wordsOf(first).at(-1)!) &&
+          !subordinate.test(fold(first)) &&
+          !limiting.test(fold(rest)),
+      )
+      // «Mi nombre es Óscar y afino pianos desde 1994»
+      .flatMap(([first, rest]) => (/\d/.test(rest) && !/\d/.test(first) ? [rest, first] : [first]))
+  );
 }
 
 /** What a colon announces: «Nuestra promesa: pan de hoy». */
@@ -155,7 +161,7 @@ function announced(text: string): string[] {
 }
 
 /** Before these a statement can end and still be true. */
-const often = /\s(?=(?:cada|todos los|todas las|durante todo)\s)/giu;
+const often = /\s(?=(?:cada|todos los|todas las|durante todo|mientras)\s)/giu;
 
 /** «Encendemos el horno con leña de encina» of «… cada madrugada»: shorter and still true. */
 function trimmed(text: string): string[] {

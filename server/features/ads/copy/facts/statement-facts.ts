@@ -206,7 +206,11 @@ function sentenceFact(
   source: SourceWords,
 ): Fact[] {
   const { place, under, about: topic } = statement;
-  const { label: ownLabel, text } = labelled(withoutName(statement.text, source.businessName));
+  const plain = withoutName(statement.text, source.businessName);
+  const { label, text: unlabelled } = labelled(plain);
+  // «Hermanos: 15 % de descuento» is of nobody else.
+  const ownLabel = label && isKicker(label, source) ? label : null;
+  const text = label && !ownLabel ? plain : unlabelled;
   const whole = sentence(text);
   if (!isTold(whole) || isAddress(text.replace(source.businessName, ""))) return [];
   const question =
@@ -218,7 +222,9 @@ function sentenceFact(
     !sectionTitle.test(fold(under))
       ? under
       : null;
-  const heading = [ownLabel, under].find((one) => one && isKicker(one, source)) ?? null;
+  const found = [ownLabel, under].find((one) => one && isKicker(one, source)) ?? null;
+  // «ORO»
+  const heading = found && !/\p{Ll}/u.test(found) ? capitalized(found.toLowerCase()) : found;
   const mayTrim = !conditional.has(topic);
   const own = shortForm(text, mayTrim);
   const named = own ?? (heading ? shortForm(text, mayTrim, true) : null) ?? promiseIn(whole);
@@ -233,10 +239,11 @@ function sentenceFact(
   if (isTail || /^\d+ ?%(?: \p{L}+)?$/u.test(text)) return [];
   // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
   const isOpen = own !== null && place === "sentence" && !hasVerb(text) && !/\d/.test(text);
-  if (isOpen && !heading && under !== null) return [];
+  const isOfShop = under === null || fold(under).includes(fold(source.businessName));
+  if (isOpen && !heading && !isOfShop) return [];
   // «Honorarios» alone is no word to read in passing.
-  const label = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
-  const short = named ?? label;
+  const large = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
+  const short = named ?? large;
   if (!short && !question) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;

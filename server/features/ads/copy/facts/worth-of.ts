@@ -104,8 +104,9 @@ const streetWithin = /\b(?:calle|carretera|avenida|plaza|poligono|jiron)\b.*(?:\
 /** Whether it is where the shop is and nothing else. */
 export const isAddress = (short: string): boolean =>
   addressStart.test(fold(short)) ||
-  // «42200 Almazán»
+  // «42200 Almazán», «3, Centro, 72000 Puebla, Pue»
   /^\d{4,6} \p{Lu}/u.test(short) ||
+  (/, \d{5} \p{Lu}/u.test(short) && (/^\d/.test(short) || !hasVerb(short))) ||
   (streetWithin.test(fold(short)) && !hasVerb(short));
 
 /** How much of this business alone a fact is; higher is better. */
@@ -133,7 +134,7 @@ export function worthOf(told: Told): number {
     (told.isLabel ? 4 : 0) -
     // «Surquillo, desde 2004»: what is?
     (topic === "since" && short.split(" ").length <= 3 ? 6 : 0) -
-    (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
+    (short.split(" ").length > wordsMax && topic !== "review" && place !== "title" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
   );

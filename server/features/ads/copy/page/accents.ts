@@ -5,7 +5,7 @@ import { capitalized } from "#copywriter/spanish/sentences.ts";
 /** Not within addresses, tags and codes. */
 const word = /(?<![\p{L}\p{M}\d@#_]|[./-])\p{L}{3,}(?![\p{L}\p{M}\d@_]|[./-]\p{L})/gu;
 const small =
-  /(?:^|\s)(?:de|del|el|la|los|las|un|una|con|para|por|en|y|su|tus?|al|sin|se|que)(?=\s)/iu;
+  /(?:^|[\s(])(?:de|del|el|la|los|las|un|una|con|para|por|en|y|su|tus?|al|sin|se|que|a|o|si|mas)(?=[\s,])/iu;
 
 /** Letters that are another word without the accent, or another language's: «ha tenido», «danos», «chales». */
 const wholeWords = new Set(
@@ -29,7 +29,11 @@ const wholeWords = new Set(
 export function withAccents(text: string): string {
   if (!small.test(text) && !beginsSpanish(text)) return text;
   const isLoud = !/\p{Ll}/u.test(text);
-  return text.replace(word, (written, at: number) => {
+  // «Si, gratis» answers, and «o mas» is no «but».
+  const told = text
+    .replace(/^Si(?=[,.])/u, "Sí")
+    .replace(/(?<!\p{L})mas(?=(?: (?:de|que|\p{L}+))?[\s.,;:)]|$)/gu, "más");
+  return told.replace(word, (written, at: number) => {
     const isCapital = /^\p{Lu}/u.test(written);
     const isCry = isCapital && written === written.toUpperCase();
     // «en casa de Martin»: people spell their names as they like.

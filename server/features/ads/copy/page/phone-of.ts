@@ -28,11 +28,18 @@ export function phoneOf({ phone }: Pick<SiteWords, "phone">): string | null {
   const digits = written.replace(/\D/g, "");
   if (!/^[+\d][\d ().-]{6,22}$/.test(written) || digits.length < 7 || digits.length > 14)
     return null;
-  const bare = digits.replace(/^00/, "");
+  // «+52 1 33 …»: the 1 was for mobiles.
+  const bare = digits.replace(/^00/, "").replace(/^521(?=\d{10}$)/, "52");
   const code = Object.keys(lengths).find(
     (one) => bare.startsWith(one) && bare.length === one.length + lengths[one]!,
   );
   const isAbroad = written.startsWith("+") || written.startsWith("00") || digits.length > 10;
+  if (code === "56" && isAbroad) return bare.slice(2).replace(/^(\d)(\d{4})(\d{4})$/, "$1 $2 $3");
+  const ofCity = /^(33|55|56|81)(\d{4})(\d{4})$/.exec(bare.slice(2));
+  if (code === "52" && isAbroad && ofCity) return ofCity.slice(1).join(" ");
+  // At home one dials them with a 0: «099 000 417».
+  const isWithZero = code === "593" || code === "595" || (code === "598" && bare[3] === "9");
+  if (isWithZero && isAbroad) return grouped(`0${bare.slice(3)}`);
   if (code && isAbroad) return grouped(bare.slice(code.length));
   return /[ .-]/.test(written) ? written : grouped(digits);
 }

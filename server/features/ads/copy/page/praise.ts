@@ -7,9 +7,11 @@ import { isOrder } from "./planted-orders.ts";
 type Review = AdBrief["site"]["reviews"][number];
 
 const complaint =
-  /\b(pero|aunque|mal[oa]?s?|peor\w*|fatal|lent[oa]s?|car[oa]s?|tarde|esper\w+ (?:una|dos|mucho)|decepci\w+|no (?:vuelvo|volver\w+|recomiend\w+|me gust\w+|repit\w+)|nunca mas|horrible|suci[oa]s?|antipatic\w+|estafa\w*|timo|problema\w*|nadie|ojala|lastima|falt[ao]\w*|ojo con|unico (?:pero|inconveniente)|podria\w*)\b/;
+  /\b(pero|aunque|mal[oa]?s?|peor\w*|fatal|lent[oa]s?|car[oa]s?|tarde|esper\w+ (?:una|dos|mucho)|decepci\w+|no (?:vuelvo|volver\w+|recomiend\w+|me gust\w+|repit\w+)|nunca mas|horrible|suci[oa]s?|antipatic\w+|estafa\w*|timo|problema\w*|nadie|ojala|lastima|falt[ao]\w*|ojo con|unico (?:pero|inconveniente)|podria\w*|dificil\w*|complicad[oa]s?|incomod[oa]s?|ruid\w+)\b/;
 const joy =
   /\b(encant\w+|genial\w*|excelent\w+|perfect\w+|mejor\w*|volver\w+|repet\w+|recomiend\w+|recomendabl\w+|maravill\w+|increible\w*|fantastic\w+|buenisim\w+|bueni?\w*|delicios\w+|riquisim\w+|ric[oa]s?|amable\w*|gracias|feliz|felices|contentisim\w+|content[oa]s?|profesional\w*|cuid\w+|acoged\w+|preci\w+|calidad|atent\w+|diez)\b/;
+
+const signature = /^(.{20,}[.!])\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?)\.?$/su;
 
 /** What a customer praises, in whole sentences of theirs, with where it stands. */
 export function goodReviews(reviews: readonly Review[]): { text: string; source: string }[] {
@@ -19,8 +21,10 @@ export function goodReviews(reviews: readonly Review[]): { text: string; source:
     if (review.rating !== null && review.rating < 4) return [];
     const folded = fold(review.text);
     if (complaint.test(folded) || (review.rating === null && !joy.test(folded))) return [];
-    const text = praiseIn(review.text);
-    return text ? [{ text, source: sourceOf(review.author) }] : [];
+    // «… con muchísimo cariño. Javier»
+    const [, said = review.text, signed = null] = signature.exec(review.text) ?? [];
+    const text = praiseIn(said);
+    return text ? [{ text, source: sourceOf(review.author ?? signed) }] : [];
   });
 }
 

@@ -9,13 +9,23 @@ const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|fere
 
 /** What is sold beside something else, and what people come with. */
 const minor =
-  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|(?:cuota de )?(?:inscripcion|matricula)(?: anual)?$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$)/;
+  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|tasas?|tramitacion|expediente|tramites?|normas|horas? extra|(?:cuota de )?(?:inscripcion|matricula)(?: anual)?$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$|encargos? y envios?|pedidos? minimos?)/;
 
 export const isMinor = (name: string): boolean => minor.test(fold(name));
-/** What a product is one of, where its name does not say it: «Ceviches» above «Mixto». */
-export function groupAbove({ name, group }: { name: string; group: string | null }): string | null {
-  const words = fold(group ?? "").match(/[a-z]{4,}/g) ?? [];
-  return words.some((word) => fold(name).includes(word.replace(/e?s$/, ""))) ? null : group;
+/** What is brought home or eaten is known by its name. */
+const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table"]);
+
+/**
+ * What a product is one of, where its name does not say it: «Ceviches» above «Mixto», and the trade above
+ * the rows of a price list: «Fumigaciones» above «Casa hasta 250 m²».
+ */
+export function kindOf(
+  { name, group }: { name: string; group: string | null },
+  { trade, action }: { trade: string | null; action: string },
+): string | null {
+  const kind = group ?? (ofThings.has(action) ? null : trade);
+  const words = fold(kind ?? "").match(/[a-z]{4,}/g) ?? [];
+  return words.some((word) => fold(name).includes(word.slice(0, 5))) ? null : kind;
 }
 export const isHeading = (name: string): boolean => heading.test(fold(name));
 export const isOfMourning = (name: string): boolean => ofMourning.test(fold(name));
@@ -26,11 +36,20 @@ const joins = /^(?:de|del|con|para|a|al|en|sin|por|y|e|o|u|la|el|los|las|un|una)
 const signs =
   /^(?:.*\d.*|led|usb|hdmi|din|iva|rgpd|dpo|seo|sem|crm|erp|atm|lp|cd|dvd|bcaa|spf|uv|uva|xs|xl|xxl|hp|pvc|mdf|dtf|tpv|ipa|cbd|nie|itv|gps|wifi|suv|atv|hd|4k|tv|[bcdfghjklmnñpqrstvwxyz]{2,3})$/i;
 
+const isWord = (word: string): boolean => isNoun(word) || /[áéíóúñ]|ad[oa]s?$/.test(word);
+
 /** «CORTE DE SEÑORA» is «Corte de señora»; «HP 305XL NEGRO» keeps what is a sign. */
 export function quiet(name: string): string {
   const words = name.split(" ");
   const isLoud = words.some((word) => /^\p{Lu}{3,}$/u.test(word) && !signs.test(word));
-  if (/\p{Ll}/u.test(name) || !isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
+  // «TEMPLADO 8 mm» cries in part.
+  if (/\p{Ll}/u.test(name))
+    return words
+      .map((word) =>
+        /^\p{Lu}{4,}$/u.test(word) && isWord(word.toLowerCase()) ? word.toLowerCase() : word,
+      )
+      .join(" ");
+  if (!isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
   const lowered = words.map((word) => (signs.test(word) ? word : word.toLowerCase()));
   // «ISDIN FUSION WATER» is none of our words: a name in all its words.
   const isOurs =

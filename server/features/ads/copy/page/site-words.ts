@@ -18,6 +18,7 @@ import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { shopTags } from "./tags-of.ts";
 import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
+import { isOfVoseo } from "./voseo.ts";
 
 const productsMax = 12;
 
@@ -26,7 +27,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const { site } = brief;
   const page = pageTextOf(brief);
   const isSpanish = (site.wordsLanguage ?? site.language ?? "es").startsWith("es");
-  const form: AddressForm = site.addressForm ?? "tu";
+  const form: AddressForm = formOf(site);
   const isVoiceless = site.addressForm === null;
   const businessName = nameOf(brief);
   const town = isSpanish ? townOf(site) : null;
@@ -35,18 +36,23 @@ export function sourceWords(brief: AdBrief): SourceWords {
   // When customers look and how a trade is set may be guessed; what is said of it may not.
   const alike = adTradeNamed(isSpanish ? [...titles, said(site.description)] : []);
   const trade = isSpanish ? adTradeOfTitle(titles.flatMap(partsOfTitle)) : undefined;
-  const products = productsOf(site, isSpanish);
+  const products = productsOf(site, isSpanish, businessName);
   const says = isSpanish ? statementsOf(site, form) : [];
   const calls = (site.calls ?? []).filter((call) => !isOrder(call) && isSayable(call));
-  const phone = phoneOf(site);
+  const phone = phoneOf(site) ?? phoneOf({ phone: site.whatsapp });
   const asked = actionOf(calls, trade, products, page.statements);
   // Who only has a telephone is called.
-  const action = asked === "look" && phone ? "call" : asked;
+  const written = phoneOf({ phone: site.whatsapp });
+  const digitsOf = (number: string | null) => number?.replace(/\D/g, "").replace(/^0/, "");
+  const whatsapp = digitsOf(written) === digitsOf(phone) ? phone : written;
+  const reached = phone === whatsapp ? "chat" : "call";
+  const action = asked === "look" && phone ? reached : asked;
   return {
     businessName,
     town,
     place: placeOf(site),
     phone,
+    whatsapp,
     hours: isSpanish ? openingHoursOf(site) : null,
     priceNote: noteOf(site.priceNote ?? ""),
     products,
@@ -66,6 +72,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
+          isTradeName: adTradeNamed([businessName]) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),
@@ -80,6 +87,16 @@ export function sourceWords(brief: AdBrief): SourceWords {
     ),
     page,
   };
+}
+
+/** «tú» of the page, which is «vos» where people say so: «te lo guardamos» is both. */
+function formOf(site: SiteWords): AddressForm {
+  const form = site.addressForm ?? "tu";
+  const said = (site.says ?? []).map(({ text }) => text);
+  const isVos =
+    /(?<!\p{L})vos(?!\p{L})/iu.test(said.join(" ")) ||
+    isOfVoseo([site.town, site.address, ...said]);
+  return form === "tu" && isVos ? "vos" : form;
 }
 
 /** «Panadería en Soria | Horno Ejemplo»: each part, with and without its place. */
@@ -161,11 +178,12 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
 /** A condition of prices, at most as long as a picture has room for beside one. */
 function noteOf(noteText: string): string | null {
   // «Precios más IVA», of one price
-  const printed = plain(noteText)
+  const printed = plain(withAccents(noteText))
     .replace(/[.()]/g, "")
     .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
     .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1")
-    .replace(/^(?:los )?precios (no )?incluyen /i, "$1incluye ");
+    .replace(/^(?:los )?precios (no )?incluyen /i, "$1incluye ")
+    .replace(/^(?:tarifas|precios|valores) (?=de referencia)/i, "precio ");
   // «IVA NO INCLUIDO», «precio ORIENTATIVO»
   const note = printed
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase())
@@ -180,16 +198,19 @@ function noteOf(noteText: string): string | null {
 /** «25 euros (sin la tela)». */
 const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;
 
+/** Where no name can be said. */
+export const unnamed = "Nuestra casa";
+
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
   const names = [businessName, site.siteName ?? ""].filter((name) => !isOrder(name)).map(shortName);
-  return names.find((name) => isSayable(name)) ?? "Nuestra casa";
+  return names.find((name) => isSayable(name)) ?? unnamed;
 }
 
 const ofTrade =
   /^(?:(?:clínica|centro|restaurante|hotel|hostal|casa rural|academia|escuela|taller(?:es)?|estudio|tienda|de|del|y|e) )+/iu;
 
-const nameMax = 34;
+const nameMax = 42;
 
 function shortName(name: string): string {
   const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);
@@ -201,13 +222,14 @@ function shortName(name: string): string {
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
 function titleOf(name: string): string {
-  const bare = adProductName(plain(name));
+  // «Resplandor 1878, M.N.»: the head of the prices.
+  const bare = adProductName(plain(name).replace(/,? \(?M\.? ?N\.?\)?$/u, ""));
   // «ATM (mandíbula)»: letters alone say little.
   const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
   return said && said[0]!.toUpperCase() + said.slice(1);
 }
 
-function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
+function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
     const group = isSpanish ? groupOf(product.group) : null;
@@ -216,7 +238,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
     const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish && !isWord)));
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
-    if (isHeading(name) || isOfMourning(name)) return [];
+    if (isHeading(name) || isOfMourning(name) || key === fold(businessName)) return [];
     seen.add(key);
     const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
     const description = isSpanish

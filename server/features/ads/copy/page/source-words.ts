@@ -32,6 +32,8 @@ export interface SourceWords {
   /** Street and number, with their town where the page has it: «calle Ejemplo 31, Valencia». */
   place: string | null;
   phone: string | null;
+  /** The number that is written to: it may be the telephone's. */
+  whatsapp: string | null;
   /** When it is open, in one line without a stop: «De lunes a viernes, de 9:00 a 20:00». */
   hours: string | null;
   /** What holds for all prices: «IVA no incluido». */

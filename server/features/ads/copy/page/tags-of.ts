@@ -70,6 +70,25 @@ const isGeneral = anyOf([
   "creador",
   "clase",
   "arte",
+  "dias?",
+  "horas?",
+  "anos?",
+  "mes(?:es)?",
+  "semanas?",
+  "clientes?",
+  "personas?",
+  "piezas?",
+  "mini",
+  "euros?",
+  "pesos?",
+  "lunes",
+  "viernes",
+  "sabados?",
+  "unidad(?:es)?",
+  "familias?",
+  "manos?",
+  "lugar(?:es)?",
+  "telefonos?",
 ]);
 
 interface Tagged {
@@ -78,18 +97,21 @@ interface Tagged {
   town: string | null;
   /** Of the trade; only those that the page itself says are used. */
   tradeTags: readonly string[];
+  /** Whether the name says what it is: «Imprenta Ejemplo». */
+  isTradeName: boolean;
 }
 
 /**
  * What the shop is, and what fits it and its place as hashtags: what name and title say it is
  * («Panadería»), that with its town, the town. At most four; pure.
  */
-export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
+export function shopTags({ site, businessName, town, tradeTags, isTradeName }: Tagged): {
   trade: string | null;
   tags: string[];
 } {
-  const named = tradeWordsOf(site, businessName, town);
+  const named = tradeWordsOf(site, businessName, town, isTradeName);
   const phrase =
+    kindIn(site, businessName, named[0]) ??
     pairIn(businessName, named[0]) ??
     (named[0] ? phraseOf(site, businessName, town, named[0]) : null);
   const trade = [...(phrase ? [phrase] : []), ...named];
@@ -104,8 +126,16 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   };
 }
 
+/** Of «panadería», «veterinaria», «lavadero». */
+const tradeEnd = /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/;
+
 /** Nouns of the business's name, and of its title: what its page also says in small letters. */
-function tradeWordsOf(site: SiteWords, businessName: string, town: string | null): string[] {
+function tradeWordsOf(
+  site: SiteWords,
+  businessName: string,
+  town: string | null,
+  isTradeName: boolean,
+): string[] {
   const { title, description, says = [], products } = site;
   const places = new Set(fold(town ?? "").split(" "));
   const told = [description, ...says.map(({ text }) => text), ...products.map(({ name }) => name)];
@@ -126,11 +156,37 @@ function tradeWordsOf(site: SiteWords, businessName: string, town: string | null
     businessName,
     (word) => isThing(word) || (small.has(stemOf(word)) && !hasVerb(word)),
   );
-  const titles = wordsIn(title, (word) => isThing(word) && small.has(stemOf(word)));
+  const isThingHere = (word: string) => isThing(word) && small.has(stemOf(word));
+  const titles = wordsIn(title, isThingHere);
   const seen = new Set<string>();
-  return [...named, ...titles]
+  // «Tinta Norte» is a name, and its page is about tattoos.
+  const name = fold(businessName).split(" ").slice(0, 2).join(" ");
+  const words = [...told, title].map((text) => fold(text ?? "")).join(" ");
+  const page = ` ${words.replaceAll(name, "")} `;
+  const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
+  const first = named[0] ?? "";
+  const isSure = first === "" || isTradeName || tradeEnd.test(fold(first));
+  const others = [...titles, ...wordsIn(description, isThingHere)];
+  const most = isSure ? undefined : others.find((word) => countOf(word) > countOf(first) + 1);
+  // «Podológica» is no thing.
+  return [
+    ...(most ? [most] : []),
+    ...named.filter((word) => !/[aeo]log?ica$|ica$/.test(fold(word)) || isThing(word)),
+    ...titles,
+  ]
     .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
     .map(titled);
+}
+
+/** «Máquinas de coser», where the page says it in small letters too. */
+function kindIn(
+  { description, says = [] }: SiteWords,
+  businessName: string,
+  word: string | undefined,
+): string | null {
+  const [kind] = new RegExp(`${word ?? "-"} de \\p{L}{4,}`, "iu").exec(businessName) ?? [];
+  const page = [description, ...says.map(({ text }) => text)].join(" ");
+  return kind && page.includes(kind.toLowerCase()) ? titled(kind) : null;
 }
 
 /** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
@@ -167,6 +223,11 @@ function phraseOf(
       !fold(part).includes(fold(town ?? "-")) &&
       !fold(part).includes(fold(businessName)) &&
       !fold(businessName).includes(fold(part)) &&
+      !/ [ye] /.test(part) &&
+      !/^(?:tu|su|mi|vuestr\w+) /i.test(part) &&
+      !fold(part)
+        .split(" ")
+        .every((word) => fold(businessName).split(" ").includes(word)) &&
       !hasVerb(part),
   );
   return found ? titled(found) : null;

@@ -139,7 +139,9 @@ export function placeOf({ address, says = [] }: SiteWords): string | null {
     const parts = plain(one)
       .replace(/\.$/, "")
       .replace(/\s*\([^)]*\)/g, "")
-      .split(/\s*,\s*|\s+[—–-]\s+/)
+      // «km 3,200» is one number.
+      .replace(/,? \d{5},? (?=\p{Lu})/u, ", ")
+      .split(/\s*,(?!\d)\s*|\s+[—–-]\s+/)
       .map((part) => part.replace(/^\d{5} (?=\p{Lu})/u, ""));
     const place = parts
       .map((_, at) => parts.slice(0, at + 1).join(", "))

@@ -5,6 +5,7 @@ import { createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import type { TextWithFigure } from "../typography/figure.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
+import { splitLeaning } from "../typography/words.ts";
 
 /** In shares of the short side. */
 const gapBeside = 0.06;
@@ -13,6 +14,7 @@ const leastWords = 0.075;
 /** Words of these sizes are preferred to a taller figure. */
 const goodWords = [0.125, 0.1, leastWords];
 const leastFigure = 0.26;
+const leadSize = 0.1;
 
 interface Row {
   words: TextBlock | null;
@@ -21,13 +23,18 @@ interface Row {
 }
 
 /** The tallest figure that leaves room for readable words beside it. */
-function fitRow(stage: Stage, figure: string, words: string, most: number): Row | null {
+function fitRow(
+  stage: Stage,
+  figure: string,
+  words: string,
+  { most, lead }: { most: number; lead: number },
+): Row | null {
   const { s, safe, pair } = stage;
   const em = stage.widthOf(figure, pair.figures, 1) / capHeightOf(pair.figures);
-  if (words === "") return { words: null, height: Math.min(most, safe.width / em) };
+  if (words === "") return { words: null, height: Math.min(most, (safe.width - lead) / em) };
   for (const least of goodWords) {
     for (let height = most; height >= leastFigure * s; height *= 0.94) {
-      const width = safe.width - em * height - gapBeside * s;
+      const width = safe.width - lead - em * height - gapBeside * s;
       if (width < 0.3 * s) continue;
       const block = fitBlock(stage, words, {
         width,
@@ -56,7 +63,11 @@ export function composeWideFigure(stage: Stage, text: TextWithFigure): Scene | n
   if (foot === null || (stage.texts.kicker && !kicker)) return null;
   const room = foot - gapUnder * s - safe.y;
   const inRow = text.before !== "" && text.after !== "" ? text.after : text.before || text.after;
-  const first = text.before !== "" && text.after !== "" ? text.before : "";
+  const above = text.before !== "" && text.after !== "" ? text.before : "";
+  // The preposition that belongs to the figure stands in its line.
+  const { head: first, leaning } = splitLeaning(above);
+  const leadWidth = leaning === "" ? 0 : stage.widthOf(leaning, pair.display, leadSize * s);
+  const lead = leaning === "" ? 0 : leadWidth + 0.04 * s;
   const line =
     first === ""
       ? null
@@ -70,10 +81,11 @@ export function composeWideFigure(stage: Stage, text: TextWithFigure): Scene | n
         });
   if (first !== "" && !line) return null;
   const under = kicker ? kickerGap(stage, line?.size ?? leastWords * s) : 0;
-  const above = (kicker ? kicker.height + under : 0) + (line ? line.height + gapUnder * s : 0);
-  const row = fitRow(stage, text.figure, inRow, Math.min(room - above, 0.56 * s));
+  const over = (kicker ? kicker.height + under : 0) + (line ? line.height + gapUnder * s : 0);
+  const most = Math.min(room - over, 0.56 * s);
+  const row = fitRow(stage, text.figure, inRow, { most, lead });
   if (!row) return null;
-  let top = safe.y + (room - above - row.height) / 2;
+  let top = safe.y + (room - over - row.height) / 2;
   if (kicker) {
     addKicker(stage, scene, kicker, { x: safe.x, top, scheme });
     top += kicker.height + under;
@@ -89,7 +101,7 @@ export function composeWideFigure(stage: Stage, text: TextWithFigure): Scene | n
   const figureWidth = stage.widthOf(text.figure, pair.figures, figureSize);
   const isFirst = inRow !== text.before;
   const wordsWidth = row.words ? row.words.width + gapBeside * s : 0;
-  const x = isFirst || !row.words ? safe.x : safe.x + wordsWidth;
+  const x = (isFirst || !row.words ? safe.x : safe.x + wordsWidth) + lead;
   addLine(scene, {
     text: text.figure,
     x,
@@ -98,8 +110,12 @@ export function composeWideFigure(stage: Stage, text: TextWithFigure): Scene | n
     style: pair.figures,
     color: scheme.key,
   });
+  if (leaning !== "") {
+    const run = { text: leaning, x: safe.x, baseline: top + row.height, size: leadSize * s };
+    addLine(scene, { ...run, style: pair.display, color: scheme.text });
+  }
   if (row.words) {
-    const left = isFirst ? safe.x + figureWidth + gapBeside * s : safe.x;
+    const left = isFirst ? safe.x + lead + figureWidth + gapBeside * s : safe.x;
     addBlock(stage, scene, row.words, {
       ...place,
       x: left,
@@ -107,7 +123,7 @@ export function composeWideFigure(stage: Stage, text: TextWithFigure): Scene | n
     });
   }
   scene.boxes.splice(start);
-  const width = Math.max(figureWidth + wordsWidth, line?.width ?? 0);
+  const width = Math.max(lead + figureWidth + wordsWidth, line?.width ?? 0);
   const box = { x: safe.x, y, width, height: top + row.height - y };
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
   return scene;

@@ -1,23 +1,12 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
-import { addButton, buttonSize } from "../pieces/button.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { addHeading, fitHeading } from "../pieces/heading.ts";
-import { addPattern } from "../pieces/pattern.ts";
 import { addPhoto, type Radii } from "../pieces/photo.ts";
-import { mostEnlarged } from "../pieces/picture-crops.ts";
-import { isPictureLarge } from "../pieces/picture-share.ts";
-import { fitPriceLine, hasPrice } from "../pieces/price-line.ts";
-import { isFlatPhoto, isSeamless, openSideOf } from "../pieces/seamless.ts";
-import { secondScheme } from "../pieces/second-scheme.ts";
-import { addBlock, descentEm, fitBody, fitFullBlock } from "../pieces/text-block.ts";
 import { addWidePhoto } from "../pieces/wide-photo.ts";
-import { addRect, bottom, createScene, right, type Scene } from "../scene.ts";
+import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
-import { composeUnderPicture, headroom } from "./photo-top.ts";
-
-const ratioOf = ({ width, height }: Picture): number => width / height;
+import { composeSquarePhoto, ratioOf } from "./ficha-square.ts";
 
 /** Adds the photo to the first of these cards that can show its whole subject. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly Box[]): Box | null {
@@ -126,161 +115,6 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
-/** The widths of a panel over the full height of a square, in shares of its side. */
-const panelWidths = [0.52, 0.48, 0.456];
-
-/** A panel over the full height, the words beside it. */
-function composeSquareBeside(stage: Stage, picture: Picture, share: number): Scene | null {
-  const { s, safe, size } = stage;
-  const scene = createScene(size, stage.scheme.ground);
-  // A shadow leaves the canvas, not only the panel.
-  const isOnRight = openSideOf(stage, picture)?.side === "right";
-  const panel = { x: isOnRight ? (1 - share) * s : 0, y: 0, width: share * s, height: s };
-  if (!addPhoto(stage, scene, picture, panel)) return null;
-  const x = isOnRight ? safe.x : right(panel) + 0.05 * s;
-  const width = (isOnRight ? panel.x - 0.05 * s : right(safe)) - x;
-  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
-  const column = addColumn(stage, scene, {
-    x,
-    width,
-    top: bottom(mark) + 0.07 * s,
-    bottom: bottom(safe),
-    anchor: "bottom",
-    max: 0.09,
-    min: 0.046,
-    maxLines: 7,
-    price: true,
-    body: stage.texts.body,
-  });
-  return column && scene;
-}
-
-/** The whole of a tall photo that cannot be cropped, in the top right corner; the words on its left. */
-function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
-  const { s, safe, size, scheme } = stage;
-  const ratio = ratioOf(picture);
-  const width = Math.min(Math.sqrt(wholeShares.at(-1)! * ratio), ratio) * s;
-  const panel = { x: s - width, y: 0, width, height: width / ratio };
-  const scene = createScene(size, scheme.ground);
-  if (!addPhoto(stage, scene, picture, panel)) return null;
-  const x = safe.x;
-  const free = panel.x - x - 0.042 * s;
-  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: free });
-  const button = buttonSize(stage);
-  const buttonTop = bottom(safe) - button.height;
-  const isButtonUnder = bottom(panel) < buttonTop - 0.035 * s && button.width > free;
-  const under = { ...panel, y: bottom(panel), height: s - bottom(panel) };
-  if (!isButtonUnder && under.height > 1) {
-    const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-    addPattern(stage, scene, under, { scheme: beside, unit: 0.11 * s });
-  }
-  const column = addColumn(stage, scene, {
-    x,
-    width: free,
-    top: bottom(mark) + 0.07 * s,
-    bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
-    button: !isButtonUnder,
-    anchor: "bottom",
-    max: 0.09,
-    min: 0.046,
-    maxLines: 7,
-    price: true,
-    body: stage.texts.body,
-  });
-  if (isButtonUnder) {
-    addButton(stage, scene, scheme.cta, { x, bottom: bottom(safe), mostWidth: safe.width });
-  }
-  return column && scene;
-}
-
-/** Shares of a square for a whole photo: the least is a little more than a picture must take. */
-const wholeShares = [0.53, 0.49, 0.456];
-
-/**
- * The whole photo in the top right corner for one that cannot be cropped. Beside it a field of another
- * colour with the brand; under both the words, and the price or the body to the left of the button.
- */
-function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scene | null {
-  const { s, safe, size, scheme, texts } = stage;
-  // The row of price and button has no room for more words.
-  if (texts.body && hasPrice(stage)) return null;
-  const ratio = ratioOf(picture);
-  const sharp = 0.999 * mostEnlarged * picture.width;
-  const width = Math.min(s, Math.sqrt(share * ratio) * s, sharp);
-  const panel = { x: s - width, y: 0, width, height: width / ratio };
-  if (panel.height > 0.76 * s) return null;
-  const scene = createScene(size, scheme.ground);
-  const field = { x: 0, y: 0, width: panel.x, height: panel.height };
-  const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-  const room = panel.x - safe.x - 0.03 * s;
-  const isBrandUnder = room < leastMarkWidth(stage);
-  if (field.width > 1 && isBrandUnder) {
-    addPattern(stage, scene, field, { scheme: beside, unit: 0.11 * s });
-  } else if (field.width > 1) addRect(scene, field, beside.ground);
-  if (!addPhoto(stage, scene, picture, panel)) return null;
-  const most = 0.5 * safe.width;
-  const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
-  const pill = addButton(stage, scene, scheme.cta, place);
-  const mark = addBrandMark(
-    stage,
-    scene,
-    isBrandUnder
-      ? { ...place, top: 0, bottom: pill.y - 0.04 * s }
-      : { x: safe.x, top: safe.y, mostWidth: room, scheme: beside },
-  );
-  const free = safe.width - pill.width - 0.05 * s;
-  const price = fitPriceLine(stage, free);
-  if (hasPrice(stage) && !price) return null;
-  const body = texts.body ? fitBody(stage, texts.body, free, 3) : null;
-  if (texts.body && !body) return null;
-  const under = price ?? body;
-  const top = bottom(panel) + 0.045 * s;
-  const foot = under ? bottom(safe) - Math.max(under.height, pill.height) - 0.05 * s : bottom(safe);
-  const block = fitHeading(
-    stage,
-    {
-      width: isBrandUnder ? mark.x - safe.x - 0.05 * s : under ? safe.width : free,
-      height: foot - top - 0.02 * s,
-      maxSize: 0.08 * s,
-      minSize: 0.046 * s,
-      maxLines: 3,
-      style: stage.pair.display,
-    },
-    fitFullBlock,
-  );
-  if (!block) return null;
-  addHeading(stage, scene, block, {
-    x: safe.x,
-    top: (top + foot - block.height - descentEm * block.size) / 2,
-    scheme,
-  });
-  price?.add(scene, { x: safe.x, top: bottom(safe) - price.height, scheme });
-  if (body) {
-    const words = { x: safe.x, top: bottom(safe) - body.height - 0.012 * s, color: scheme.muted };
-    addBlock(stage, scene, body, { ...words, role: "body" });
-  }
-  return scene;
-}
-
-function composeSquare(stage: Stage, picture: Picture): Scene | null {
-  // On a plain ground the subject decides, not the file.
-  const isPlain = isSeamless(stage, picture) || openSideOf(stage, picture) !== null;
-  const isFlat = isPlain ? isFlatPhoto(stage, picture) : ratioOf(picture) >= 0.95;
-  const addPanel = (scene: Scene, panel: Box) =>
-    addPhoto(stage, scene, picture, panel, { aims: headroom });
-  const onTop = [() => composeUnderPicture(stage, { picture, addPanel })];
-  const besides = panelWidths.map((share) => () => composeSquareBeside(stage, picture, share));
-  const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));
-  const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
-  const tall = () => composeSquareTall(stage, picture);
-  const whole = ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall];
-  for (const compose of [...order, ...whole]) {
-    const scene = compose();
-    if (scene && isPictureLarge(stage, scene)) return scene;
-  }
-  return null;
-}
-
 /** A photo over the full width or height, or whole where it cannot be cropped, whatever its shape. */
 export const ficha: Layout = {
   name: "ficha",
@@ -295,7 +129,7 @@ export const ficha: Layout = {
     const beside = () => composeBeside(stage, picture);
     if (stage.wide) return composeWide(stage, picture);
     if (stage.format === "square") {
-      const scene = composeSquare(stage, picture);
+      const scene = composeSquarePhoto(stage, picture);
       if (scene) return scene;
       return stage.allowsSmallPicture ? (beside() ?? composeStacked(stage, picture)) : null;
     }

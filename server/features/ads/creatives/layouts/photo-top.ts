@@ -47,7 +47,8 @@ function fitWords(stage: Stage, max: number, priceShare: number): Words | null {
   if (width < 0.3 * s) return null;
   const body = texts.body ? fitBody(stage, texts.body, width, isBeside ? 3 : 2) : null;
   if (texts.body && !body) return null;
-  const least = Math.max(0.046 * s, body ? 1.3 * body.size : 0);
+  // The name is clearly larger than what stands above and below it.
+  const least = Math.max((texts.kicker ? 0.06 : 0.046) * s, body ? 1.35 * body.size : 0);
   const heading = fitHeading(stage, {
     width,
     height: 0.36 * size.height,

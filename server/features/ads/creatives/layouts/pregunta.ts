@@ -161,7 +161,10 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
   if ((!isAnswer && !isRoomy(false)) || addPosterFoot(stage, scene, { isAnswer }) === null) {
     return null;
   }
-  return { ...safe, width: x - safe.x - 0.15 * s };
+  // A long button moves the answer above it to the left.
+  const left = Math.min(x, ...scene.boxes.map((box) => box.x));
+  const width = left - safe.x - 0.15 * s;
+  return width < 0.36 * size.width ? null : { ...safe, width };
 }
 
 /** The question's bubble above answer, brand and button. */

@@ -72,7 +72,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const plate = stage.logo && chipFor(stage.logo, scheme.ground, stage.palette);
   const padding = plate ? height * 0.2 : 0;
   // Beside a button a logo is not much taller than that.
-  const tallest = place.middle === undefined ? stage.s : tallestInRow(stage) - 2 * padding;
+  const isInRow = place.middle !== undefined || place.bottom !== undefined;
+  const tallest = isInRow ? tallestInRow(stage) - 2 * padding : stage.s;
   const logo = logoSize(stage, height, mostWidth - 2 * padding, tallest);
   const chip = logo ? plate : null;
   const mark = {

@@ -44,9 +44,11 @@ export const nameLineEm = 1.12;
 export const nameHeight = ({ lines, size }: FittedName): number =>
   size * (1 + nameLineEm * (lines.length - 1));
 
-const sizes = [1, 0.94, 0.88, 0.83];
+const sizes = [1, 0.94, 0.88, 0.83, 0.78];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
+/** A small name is better than half a name. */
+const leastInTwoLines = [0.7, 0.62];
 
 /** Sizes of a name that has its own rows. */
 const stackedSizes = [0.94, 0.88, 0.83, 0.78];
@@ -81,7 +83,8 @@ function inLines(
     const width = widest(stage, [name], size);
     if (width <= most) return { lines: [name], size, width };
   }
-  for (const factor of factors.filter((one) => one <= mostInTwoLines)) {
+  const inTwo = [...factors.filter((one) => one <= mostInTwoLines), ...leastInTwoLines];
+  for (const factor of inTwo) {
     const rows = inRows(stage, name, factor);
     if (rows && rows.width <= most) return rows;
   }

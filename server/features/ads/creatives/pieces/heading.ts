@@ -44,14 +44,23 @@ function headingOf(stage: Stage, kicker: TextBlock | null, headline: TextBlock):
   return { kicker, headline, gap, size: headline.size, height };
 }
 
+/** A headline has at least this size of its kicker, if it fits. */
+const leastOverKicker = 1.3;
+
 /** Fits kicker and headline into a box together; null if they do not fit. */
 export function fitHeading(stage: Stage, rules: BlockRules, fit: Fit = fitBlock): Heading | null {
   const { texts } = stage;
   const kicker = fitKicker(stage, rules.width);
   if (texts.kicker && !kicker) return null;
+  const larger = kicker ? leastOverKicker * kicker.size : 0;
+  const minSize = Math.max(rules.minSize, larger);
+  const clear = { ...rules, minSize, maxSize: Math.max(rules.maxSize, minSize) };
   const fitUnder = (above: number): Heading | null => {
     const height = rules.height - above;
-    const block = height > 0 ? fit(stage, texts.headline, { ...rules, height }) : null;
+    if (height <= 0) return null;
+    const block =
+      fit(stage, texts.headline, { ...clear, height }) ??
+      (kicker ? fit(stage, texts.headline, { ...rules, height }) : null);
     return block && headingOf(stage, kicker, block);
   };
   if (!kicker) return fitUnder(0);

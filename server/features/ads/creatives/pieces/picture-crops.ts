@@ -8,7 +8,7 @@ const mostCut = 0.02;
 /** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
 const mostCutOfWhole = 0.02;
 export const mostEnlarged = 2.17;
-const mostEnlargedCutout = 1.6;
+export const mostEnlargedCutout = 1.6;
 
 const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
   width > 0.97 || height > 0.93;

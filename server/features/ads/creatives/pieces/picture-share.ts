@@ -1,7 +1,7 @@
 import type { Box, Picture } from "../creative.ts";
 import type { Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { mostEnlarged, subjectRatio } from "./picture-crops.ts";
+import { mostEnlarged, mostEnlargedCutout, subjectRatio } from "./picture-crops.ts";
 
 /** Minimum shares of a square: of the picture with its field or panel, and of a cut-out itself. */
 const leastShare = 0.45;
@@ -46,7 +46,8 @@ export const pictureShareOf = ({ pictureAreas, size }: Scene): number =>
 function isTooSmallFile({ subject, width, height, kind }: Picture, side: number): boolean {
   const area = kind === "cutout" ? subject.width * subject.height : 1;
   const least = (kind === "cutout" ? leastCutoutShare : leastShare) * side * side;
-  return area * width * height * mostEnlarged ** 2 < least * 1.05;
+  const enlarged = kind === "cutout" ? mostEnlargedCutout : mostEnlarged;
+  return area * width * height * enlarged ** 2 < least * 1.05;
 }
 
 /** Whether a picture is large enough in a square; other formats and small files always pass. */

@@ -54,6 +54,8 @@ const lineShare = 0.36;
 const unitShare = 0.4;
 /** The gap between the figures and such a line, in em of the figures. */
 const lineGap = 0.15;
+/** Where the sign rises above the figures, as «$» does. */
+const highSignGap = 0.25;
 
 interface Run {
   text: string;
@@ -100,7 +102,8 @@ function runsOf(stage: Stage, text: string, style: TypeStyle): Runs {
   const lead = { text: parts.lead, x: 0, size: lineShare, at: "above" } as const;
   const extra = [unit, lead].filter(({ text: words }) => words !== "");
   const ends = extra.map((run) => run.x + stage.widthOf(run.text, style, run.size));
-  const room = lineGap + capHeightOf(style) * lineShare;
+  const gap = /[$₡₲]/u.test(parts.sign) ? highSignGap : lineGap;
+  const room = gap + capHeightOf(style) * lineShare;
   return {
     runs: [...runs, ...extra],
     width: Math.max(x, ...ends),

@@ -1,14 +1,20 @@
 import type { Box, Size } from "../creative.ts";
-import { type Bitmap, bitmapOf, cropBitmap, sharpOf } from "./bitmap.ts";
+import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
+import { cellsAcross, type Fingerprint } from "./fingerprint.ts";
 
 /**
  * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
  * than the next. Similar pictures differ in few bits at any size or compression. Transparent pixels
  * count as white.
+ * @param window a part in pixels; the whole picture when absent
  */
-export async function perceptualHash(bitmap: Bitmap): Promise<string> {
+export async function perceptualHash(bitmap: Bitmap, window?: Box): Promise<string> {
+  const { x: left, y: top, width, height } = window ?? { x: 0, y: 0, ...bitmap };
   const small = await bitmapOf(
-    sharpOf(bitmap).flatten({ background: "#ffffff" }).resize({ width: 9, height: 8, fit: "fill" }),
+    sharpOf(bitmap)
+      .extract({ left, top, width, height })
+      .flatten({ background: "#ffffff" })
+      .resize({ width: 9, height: 8, fit: "fill" }),
   );
   const grey = greyOf(small);
   let bits = "";
@@ -41,15 +47,7 @@ function cropWindows({ width, height }: Size): Box[] {
   return [...crops, centered(zoomShare * width, zoomShare * height)];
 }
 
-/** What copies of a picture have alike at any size or compression. */
-export interface Fingerprint {
-  /** See `perceptualHash`. */
-  hash: string;
-  /** Mean red, green and blue (0–255) of 12 × 12 cells, row by row, as hexadecimal digits. */
-  cells: string;
-}
-
-const cellsAcross = 12;
+const sizeOf = ({ width, height }: Bitmap): Size => ({ width, height });
 
 /** @param small a copy with sides of at most a few hundred pixels, since all of its pixels are read */
 export async function fingerprintOf(bitmap: Bitmap, small: Bitmap): Promise<Fingerprint> {
@@ -57,11 +55,14 @@ export async function fingerprintOf(bitmap: Bitmap, small: Bitmap): Promise<Fing
 }
 
 /** Transparent pixels count as white. */
-function cellsOf({ data, width, height }: Bitmap): string {
+function cellsOf(bitmap: Bitmap, window: Box = { x: 0, y: 0, ...sizeOf(bitmap) }): string {
+  const { data } = bitmap;
+  const { width, height } = window;
   const sums = new Float64Array(cellsAcross ** 2 * 3);
   const counts = new Uint32Array(cellsAcross ** 2);
-  for (let y = 0, from = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const row = Math.floor((y * cellsAcross) / height) * cellsAcross;
+    let from = ((window.y + y) * bitmap.width + window.x) * 4;
     for (let x = 0; x < width; x++, from += 4) {
       const cell = row + Math.floor((x * cellsAcross) / width);
       const alpha = data[from + 3]! / 255;
@@ -75,20 +76,13 @@ function cellsOf({ data, width, height }: Bitmap): string {
   return Buffer.from(Uint8Array.from(means, Math.round)).toString("hex");
 }
 
-/** The root mean square, over the cells, of the distance of two pictures' colours: 0 to 442. */
-export function cellDistance(one: string, other: string): number {
-  const [first, second] = [Buffer.from(one, "hex"), Buffer.from(other, "hex")];
-  const sum = first.reduce((total, value, at) => total + (value - (second[at] ?? 0)) ** 2, 0);
-  return Math.sqrt(sum / cellsAcross ** 2);
-}
-
 /** Fingerprints of the usual crops of a picture, to find a crop of it among other pictures. */
 export const cropFingerprints = async (small: Bitmap): Promise<Fingerprint[]> =>
   Promise.all(
-    cropWindows(small).map(async (window) => {
-      const crop = await cropBitmap(small, window);
-      return await fingerprintOf(crop, crop);
-    }),
+    cropWindows(small).map(async (window) => ({
+      hash: await perceptualHash(small, window),
+      cells: cellsOf(small, window),
+    })),
   );
 
 /** Grey levels 0–255, with the luminance weights of the three colours. */

@@ -1,5 +1,5 @@
 import type { Picture } from "../creative.ts";
-import { cellDistance } from "./hash-and-sharpness.ts";
+import { cellDistance } from "./fingerprint.ts";
 import type { PictureTraits } from "./prepare-picture.ts";
 
 interface RankedPicture {

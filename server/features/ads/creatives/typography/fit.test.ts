@@ -153,3 +153,9 @@ test("A lone mark or «no» is at no line's end, and a mark at no line's begin",
 test("A sign stays with its number", () => {
   assert.deepEqual(unbreakablePieces("−20 % en toda la tienda")[0], "−20\u00a0%");
 });
+
+test("The two words of a name stay together, and not a sentence's first word", () => {
+  const text = "Traslado local y desde los Estados Unidos";
+  assert.ok(unbreakablePieces(text).includes("Estados\u00a0Unidos"));
+  assert.deepEqual(unbreakablePieces("Sofá Chester"), ["Sofá", "Chester"]);
+});
