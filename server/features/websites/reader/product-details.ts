@@ -98,7 +98,10 @@ function toldByCells({ element, place, name }: Card): string | null {
   );
   const priced = cells.findIndex((cell) => cell === place || contains(cell, place));
   // Behind the first of several prices, a cell may be about the next one.
-  const isOther = (cell: Element, at: number) => at > priced && isBarePrice(visibleText(cell, 30));
+  const head = cells[priced] ? columnHeading(cells[priced]) : "";
+  const isOther = (cell: Element, at: number) =>
+    at > priced &&
+    (isBarePrice(visibleText(cell, 30)) || (head !== "" && columnHeading(cell) === head));
   const hasMore = countPrices(element, isOldPrice) > 1 || cells.some(isOther);
   const end = hasMore ? priced : cells.length;
   const told = cells.slice(first + 1, end).filter((cell) => cell !== cells[priced]);
