@@ -85,6 +85,10 @@ const onGround: ReadonlySet<TextBox["role"]> = new Set([
   "quote_source",
 ]);
 
+/** A name is smaller than most other words. A logo or initial has a ground of its own. */
+const isName = ({ role, text }: TextBox): boolean => role === "brand" && text.length > 1;
+const leastContrast = (box: TextBox): number => (isName(box) ? 4.5 : 3);
+
 /** What is behind words: the colour of the topmost area, if it is known, and what disturbs them. */
 interface Backdrop {
   color: string | null;
@@ -117,7 +121,7 @@ function withElement(box: Box, under: Backdrop, element: SceneElement): Backdrop
  */
 function elementsBehindWords({ boxes, elements, ground }: Scene): string[] {
   return boxes
-    .filter(({ role }) => onGround.has(role))
+    .filter((box) => onGround.has(box.role) || isName(box))
     .flatMap((box) => {
       const start: Backdrop = { color: ground, problem: null };
       const { color, problem } = elements.reduce(
@@ -125,7 +129,9 @@ function elementsBehindWords({ boxes, elements, ground }: Scene): string[] {
         start,
       );
       if (problem) return [`${name(box)} has ${problem} behind it`];
-      return color && contrastOf(box.color, color) < 3 ? [`${name(box)} is not legible`] : [];
+      return color && contrastOf(box.color, color) < leastContrast(box)
+        ? [`${name(box)} is not legible`]
+        : [];
     });
 }
 

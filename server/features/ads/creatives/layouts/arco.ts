@@ -24,9 +24,12 @@ const smallSubject = 0.16;
 /** A very wide arch is a window with round upper corners. */
 const archRadius = ({ width, height }: Box): number => Math.min(width / 2, 0.52 * height);
 
+/** From a window to the line around it, in shares of the short side. */
+const frameGap = 0.028;
+
 /** A second line around the arch, and a floor line. */
 function frameSvg({ s, scheme }: Stage, arch: Box, floor: { from: number; to: number }): string {
-  const away = 0.028 * s;
+  const away = frameGap * s;
   const radius = archRadius(arch) + away;
   const [left, foot] = [arch.x - away, bottom(arch)];
   const line = `fill="none" stroke="${scheme.key}" stroke-width="${px(0.0035 * s)}"`;
@@ -37,7 +40,7 @@ function addArch(
   stage: Stage,
   scene: Scene,
   arch: Box,
-  floor: { from: number; to: number },
+  floor: { from: number; to: number } | null,
 ): boolean {
   const { picture } = stage;
   if (!picture) return false;
@@ -65,6 +68,7 @@ function addArch(
     })
   )
     return false;
+  if (!floor) return true;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
   addShape(
     scene,
@@ -137,8 +141,10 @@ function composeUnder(stage: Stage, isLow = false): Scene | null {
   const arch = isLow
     ? { x: 0, y: 0.546 * s, width: s, height: 0.454 * s }
     : { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
-  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
-  const row = addCenteredRow(stage, scene, arch.y - (isLow ? 0.045 : 0.05) * s);
+  // Across the whole square the frame would run off its sides.
+  const floor = isLow ? null : { from: arch.x, to: right(arch) };
+  if (!addArch(stage, scene, arch, floor)) return null;
+  const row = addCenteredRow(stage, scene, arch.y - (isLow ? 0.055 : frameGap + 0.045) * s);
   if (!row) return null;
   const column = addColumn(stage, scene, {
     x: middle,

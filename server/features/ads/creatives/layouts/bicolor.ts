@@ -3,7 +3,6 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addHeading, fitHeading, type Heading } from "../pieces/heading.ts";
-import { addPattern } from "../pieces/pattern.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
 import { secondScheme } from "../pieces/second-scheme.ts";
 import { addBlock, fitBody, fitFullBlock } from "../pieces/text-block.ts";
@@ -45,21 +44,6 @@ function addHeadline(stage: Stage, scene: Scene, area: Box, anchor = 1): boolean
   return true;
 }
 
-/** The tiles across a square, and the area under a short headline that they leave free, in shares of it. */
-const tiles = 8;
-const leastFree = 0.14;
-
-/** Rows of the pattern on the field, where the headline fills less than half of its area. */
-function patternOver(stage: Stage, area: Box, field: Box): Box | null {
-  const { s, size, format } = stage;
-  const block = format === "square" ? fitHeadline(stage, area) : null;
-  if (!block || block.height > 0.48 * area.height) return null;
-  const side = size.width / tiles;
-  const rows = Math.min(3, Math.floor((area.height - block.height - leastFree * s) / side));
-  if (rows < 2) return null;
-  return { x: 0, y: field.y - rows * side, width: size.width, height: rows * side };
-}
-
 /** The brand on the left and the button on the right of a field without other words. */
 function addBrandAndButton(stage: Stage, scene: Scene, field: Box, scheme: Scheme): boolean {
   const { s, safe } = stage;
@@ -82,16 +66,13 @@ function addBrandAndButton(stage: Stage, scene: Scene, field: Box, scheme: Schem
 }
 
 function composeUpright(stage: Stage, scene: Scene, field: Box): boolean {
-  const { s, safe, size } = stage;
+  const { s, safe } = stage;
   const scheme = secondScheme(stage, ["accent", "brand", "ink", "paper"], 1.7);
   const isBrandBelow = !stage.texts.body;
   const mark = isBrandBelow ? null : addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const top = mark ? bottom(mark) + 0.075 * s : safe.y;
   const area = { x: safe.x, y: top, width: safe.width, height: field.y - 0.075 * s - top };
-  const pattern = patternOver(stage, area, field);
-  if (pattern) area.height -= pattern.height;
-  if (!addHeadline(stage, scene, area, isBrandBelow || pattern ? 0.6 : 1)) return false;
-  if (pattern) addPattern(stage, scene, pattern, { scheme, unit: size.width / tiles });
+  if (!addHeadline(stage, scene, area, isBrandBelow ? 0.6 : 1)) return false;
   addRect(scene, field, scheme.ground);
   if (isBrandBelow) return addBrandAndButton(stage, scene, field, scheme);
   const under = field.y + (stage.wide ? 0.05 : 0.06) * s;

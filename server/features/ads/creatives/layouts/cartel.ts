@@ -2,10 +2,8 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addHeading, addKicker, fitHeading, fitKicker } from "../pieces/heading.ts";
-import { addPattern } from "../pieces/pattern.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
-import { secondScheme } from "../pieces/second-scheme.ts";
-import { addLine, descentEm, filledShare, fitFullBlock } from "../pieces/text-block.ts";
+import { addLine, filledShare, fitFullBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { fitPoster, type PosterLine } from "../typography/fit.ts";
@@ -25,11 +23,23 @@ function areaOf({ size, safe, s }: Stage, mark: Box, foot: number, isBeside: boo
   };
 }
 
-/** The headline in capitals, all lines equally wide, the last one in the key colour. */
+/** Set to lines of capitals, which must not touch. */
+const leastSpacing = 0.004;
+
+/** The line in the key colour: the one with a figure, else the last one if it is more than a lone word. */
+function keyLineOf(lines: readonly PosterLine[]): number {
+  const figure = lines.findIndex(({ text }) => /\d/.test(text));
+  if (figure >= 0) return figure;
+  const isLone = lines.length > 2 && !lines.at(-1)!.text.includes(" ");
+  return isLone ? -1 : lines.length - 1;
+}
+
+/** The headline in capitals, all lines equally wide, one of them in the key colour. */
 function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const { s, pair, scheme } = stage;
   const text = stage.texts.headline.toLocaleUpperCase("es");
-  const style: TypeStyle = { ...pair.display, uppercase: true };
+  const letterSpacing = Math.max(leastSpacing, pair.display.letterSpacing);
+  const style: TypeStyle = { ...pair.display, letterSpacing, uppercase: true };
   const cap = capHeightOf(style);
   // It cannot become larger, because it fills its area already.
   const scale = Math.min(1, stage.scale.headline);
@@ -54,20 +64,19 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const lines = isFull ? even : (fitPoster(text, { ...rules, mostRatio: 2.9 }) ?? even);
   if (!lines) return false;
   const tall = heightOf(lines);
-  const strip = tall < 0.5 * rules.height ? stripUnder(stage, area, above + tall) : null;
-  const share = strip ? 0 : stage.wide ? 1 : 0.5;
+  const share = stage.wide ? 1 : 0.5;
   let top = area.y + above + (area.height - above - tall) * share;
   if (kicker) addKicker(stage, scene, kicker, { x: area.x, top: top - above, scheme });
   const y = top;
+  const key = keyLineOf(lines);
   lines.forEach(({ text: line, size }, at) => {
-    const color = at === lines.length - 1 ? scheme.key : scheme.text;
+    const color = at === key ? scheme.key : scheme.text;
     addLine(scene, { text: line, x: area.x, baseline: top + cap * size, size, style, color });
     top += cap * size + gap;
   });
   const width = Math.max(...lines.map(({ text: line, size }) => stage.widthOf(line, style, size)));
   const box = { x: area.x, y, width, height: tall };
   scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
-  if (strip) addStrip(stage, scene, strip);
   return true;
 }
 
@@ -87,32 +96,9 @@ function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
     fitFullBlock,
   );
   if (!block) return false;
-  const words = block.height + descentEm * block.size;
-  const strip = stripUnder(stage, area, words);
-  const top = strip ? area.y : area.y + (area.height - block.height) * 0.5;
+  const top = area.y + (area.height - block.height) * 0.5;
   addHeading(stage, scene, block, { x: area.x, top, scheme: stage.scheme });
-  if (strip) addStrip(stage, scene, strip);
   return true;
-}
-
-function addStrip(stage: Stage, scene: Scene, strip: Box): void {
-  const scheme = secondScheme(stage, ["brand", "deep", "accent", "tint", "ink"], 1.5);
-  addPattern(stage, scene, strip, { scheme, unit: stripUnit * stage.s });
-}
-
-/** The side of a tile of the strip, in shares of the short side. */
-const stripUnit = 0.125;
-
-/** Whole rows of the brand's pattern across a square under few words; null if they fill their area. */
-function stripUnder({ format, s, size }: Stage, area: Box, words: number): Box | null {
-  if (format !== "square") return null;
-  const side = size.width / Math.round(1 / stripUnit);
-  const free = area.height - words - 0.07 * s;
-  const rows = Math.min(2, Math.floor(free / side));
-  if (rows < 1) return null;
-  const height = rows * side;
-  const y = area.y + words + 0.07 * s + (free - height) / 2;
-  return { x: 0, y, width: size.width, height };
 }
 
 /** A poster of words only. */

@@ -3,7 +3,6 @@ import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
-import { addPattern } from "../pieces/pattern.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
@@ -53,18 +52,14 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   const width = Math.min(Math.sqrt(wholeShares.at(-1)! * ratio), ratio) * s;
   const panel = { x: s - width, y: 0, width, height: width / ratio };
   const scene = createScene(size, scheme.ground);
-  if (!addPhoto(stage, scene, picture, panel)) return null;
+  const corner = bottom(panel) < s - 1 ? corners * s : 0;
+  if (!addPhoto(stage, scene, picture, panel, { radii: [0, 0, 0, corner] })) return null;
   const x = safe.x;
   const free = panel.x - x - 0.042 * s;
   const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: free });
   const button = buttonSize(stage);
   const buttonTop = bottom(safe) - button.height;
   const isButtonUnder = bottom(panel) < buttonTop - 0.035 * s && button.width > free;
-  const under = { ...panel, y: bottom(panel), height: s - bottom(panel) };
-  if (!isButtonUnder && under.height > 1) {
-    const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-    addPattern(stage, scene, under, { scheme: beside, unit: 0.11 * s });
-  }
   const column = addColumn(stage, scene, {
     x,
     width: free,
@@ -84,12 +79,17 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
+/** Radius of a photo's corners that do not lie on the canvas's edge, in shares of the side. */
+const corners = 0.036;
+
 /** Shares of a square for a whole photo: the least is a little more than a picture must take. */
 const wholeShares = [0.53, 0.49, 0.456];
+/** The height of a photo in the middle, in shares of the side. */
+const tallestHanging = 0.65;
 
 /**
- * The whole photo in the top right corner for one that cannot be cropped. Beside it a field of another
- * colour with the brand; under both the words, and the price or the body to the left of the button.
+ * The whole photo in the top right corner for one that cannot be cropped, beside a field of another
+ * colour with the brand, or in the middle where that has no room; under both the words, and the price or the body to the left of the button.
  */
 function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scene | null {
   const { s, safe, size, scheme, texts } = stage;
@@ -98,17 +98,20 @@ function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scen
   const ratio = ratioOf(picture);
   const sharp = 0.999 * mostEnlarged * picture.width;
   const width = Math.min(s, Math.sqrt(share * ratio) * s, sharp);
-  const panel = { x: s - width, y: 0, width, height: width / ratio };
-  if (panel.height > 0.76 * s) return null;
+  if (width / ratio > 0.76 * s) return null;
+  const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
+  const room = s - width - safe.x - 0.03 * s;
+  const isBrandUnder = room < leastMarkWidth(stage);
+  // Without room for the brand beside it the photo hangs in the middle, as wide as the words if possible.
+  const own = Math.min(safe.width, tallestHanging * ratio * s, sharp);
+  const hanging = isBrandUnder && width < s ? Math.max(width, own) : width;
+  const x = isBrandUnder ? (s - hanging) / 2 : s - width;
+  const panel = { x, y: 0, width: hanging, height: hanging / ratio };
   const scene = createScene(size, scheme.ground);
   const field = { x: 0, y: 0, width: panel.x, height: panel.height };
-  const beside = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-  const room = panel.x - safe.x - 0.03 * s;
-  const isBrandUnder = room < leastMarkWidth(stage);
-  if (field.width > 1 && isBrandUnder) {
-    addPattern(stage, scene, field, { scheme: beside, unit: 0.11 * s });
-  } else if (field.width > 1) addRect(scene, field, beside.ground);
-  if (!addPhoto(stage, scene, picture, panel)) return null;
+  if (field.width > 1 && !isBrandUnder) addRect(scene, field, beside.ground);
+  const corner = isBrandUnder && x > 1 ? corners * s : 0;
+  if (!addPhoto(stage, scene, picture, panel, { radii: [0, 0, corner, corner] })) return null;
   const most = 0.5 * safe.width;
   const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
   const pill = addButton(stage, scene, scheme.cta, place);
@@ -119,6 +122,7 @@ function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scen
       ? { ...place, top: 0, bottom: pill.y - 0.04 * s }
       : { x: safe.x, top: safe.y, mostWidth: room, scheme: beside },
   );
+  if (isBrandUnder && mark.y < bottom(panel) + 0.025 * s) return null;
   const free = safe.width - pill.width - 0.05 * s;
   const price = fitPriceLine(stage, free);
   if (hasPrice(stage) && !price) return null;

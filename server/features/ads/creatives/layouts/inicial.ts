@@ -7,7 +7,7 @@ import { bottom, createScene, right } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** The band's width in shares of the canvas's. */
-const bandShares = { square: 0.26, portrait: 0.24, story: 0.22, wide: 0.2 } as const;
+const bandShares = { square: 0.15, portrait: 0.17, story: 0.17, wide: 0.12 } as const;
 
 /** The pattern repeats the brand's initial, whatever the order's other pattern is. */
 const withLetters = (stage: Stage): Stage => ({
@@ -28,7 +28,7 @@ export const inicial: Layout = {
     const share = bandShares[format];
     const band = { x: 0, y: 0, width: share * size.width, height: size.height };
     const panel = secondScheme(stage, ["brand", "accent", "deep", "tint", "ink"], 1.5);
-    addPattern(withLetters(stage), scene, band, { scheme: panel, unit: band.width / 3 });
+    addPattern(withLetters(stage), scene, band, { scheme: panel, unit: 0.62 * band.width });
     const x = band.width + safe.x;
     const width = right(safe) - x;
     scene.contactArea = { x, y: safe.y, width, height: safe.height + contactRoom };

@@ -1,6 +1,7 @@
 import type { Box, Picture, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton } from "../pieces/button.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
 import { addCrop, findGoodCrop, type PictureCrop } from "../pieces/picture-crops.ts";
 import { easedStops, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
@@ -64,25 +65,39 @@ function under(box: Box, { at, cover: { from } }: Shot): Box {
 
 interface Scrimmed {
   scene: Scene;
-  /** How much of the photo the scrims hide: the sum of their opacities. */
+  /** How much of the photo the scrim hides: its opacity. */
   cost: number;
 }
 
 function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimmed | null {
   const { s, safe, size } = stage;
   const words = createScene(size, scheme.ground);
-  const mark = addBrandMark(stage, words, { x: safe.x, top: safe.y, scheme });
+  // Brand and button stand where the scrim is solid, because a name over the photo would be hard to read.
+  const pill = addButton(stage, words, scheme.cta, {
+    x: safe.x,
+    bottom: bottom(safe),
+    mostWidth: 0.6 * safe.width,
+  });
+  const mark = addBrandMark(stage, words, {
+    x: right(safe),
+    align: "right",
+    top: pill.y,
+    middle: pill.y + pill.height / 2,
+    mostWidth: safe.width - pill.width - 0.05 * s,
+    scheme,
+  });
   const column = addColumn(stage, words, {
     x: safe.x,
     width: safe.width,
-    top: Math.max(bottom(mark) + 0.06 * s, size.height * (stage.tall ? 0.4 : 0.45)),
-    bottom: bottom(safe),
+    top: size.height * (stage.tall ? 0.4 : 0.45),
+    bottom: Math.min(pill.y, mark.y) - 0.02 * s,
     anchor: "bottom",
     ...headline,
     isOnPhoto: true,
     scheme,
     price: true,
     body: stage.texts.body,
+    button: false,
   });
   if (!column) return null;
   const shot = placePhoto(stage, picture, words, column.headline.y);
@@ -103,16 +118,8 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
     { at: solidAt, opacity: Math.max(alpha, 0.97) },
     { at: bottom(shot.at) - 1, opacity: 1 },
   ]);
-  const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.42 });
-  const high = scrimOf(scheme.ground, size, "y", [
-    { at: mark.y, opacity: markAlpha },
-    ...easedStops(
-      { at: bottom(mark) + 0.012 * s, opacity: markAlpha },
-      { at: bottom(mark) + 0.17 * s, opacity: 0 },
-    ),
-  ]);
-  const scene = assembleScene({ ...stage, scheme }, picture, words, shot, [high, low]);
-  return { scene, cost: alpha + markAlpha };
+  const scene = assembleScene({ ...stage, scheme }, picture, words, shot, [low]);
+  return { scene, cost: alpha };
 }
 
 function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column | null {

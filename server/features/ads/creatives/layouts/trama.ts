@@ -15,8 +15,8 @@ const unit = 0.125;
 /** The pattern's box: whole rows of tiles in the upper part, or on the right of a wide canvas. */
 function patternBox({ size, s, format }: Stage): Box {
   const { width, height } = size;
-  if (format === "wide") return { x: 0.64 * width, y: 0, width: 0.36 * width, height };
-  const rows = { square: 3, portrait: 4, story: 6 }[format];
+  if (format === "wide") return { x: 0.82 * width, y: 0, width: 0.18 * width, height };
+  const rows = { square: 2, portrait: 4, story: 6 }[format];
   return { x: 0, y: 0, width, height: rows * unit * s };
 }
 
@@ -66,9 +66,9 @@ export const trama: Layout = {
       {
         width,
         height: foot - under - top,
-        maxSize: (wide ? 0.15 : tall ? 0.17 : 0.14) * s,
+        maxSize: (wide ? 0.19 : 0.17) * s,
         minSize: 0.05 * s,
-        maxLines: wide ? 4 : tall ? 5 : 3,
+        maxLines: wide || !tall ? 4 : 5,
         style: pair.display,
       },
       fitFullBlock,

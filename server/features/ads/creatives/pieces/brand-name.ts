@@ -28,7 +28,7 @@ export function shortenName(name: string, fits: (text: string) => boolean): stri
   return words.join(" ");
 }
 
-/** A business's name in one or two lines of the strong style. */
+/** A business's name in one to three lines of the strong style. */
 export interface FittedName {
   lines: string[];
   /** Type size in pixels. */
@@ -47,8 +47,11 @@ export const nameHeight = ({ lines, size }: FittedName): number =>
 const sizes = [1, 0.94, 0.88, 0.83, 0.78];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
-/** A small name is better than half a name. */
+/** A small name is better than half a name: at least 28 pixels in a square, 22 in a wide picture. */
 const leastInTwoLines = [0.7, 0.62];
+/** The first words of a longer name are tried. */
+const mostWords = 8;
+const inThreeLines = [0.66, 0.62, 0.59];
 
 /** Sizes of a name that has its own rows. */
 const stackedSizes = [0.94, 0.88, 0.83, 0.78];
@@ -56,22 +59,27 @@ const stackedSizes = [0.94, 0.88, 0.83, 0.78];
 const widest = (stage: Stage, lines: readonly string[], size: number) =>
   Math.max(...lines.map((line) => stage.widthOf(line, stage.pair.strong, size)));
 
-/** The name in two lines at a share of the usual size; null if it cannot be broken. */
-function inRows(stage: Stage, name: string, factor: number): FittedName | null {
-  const words = name.split(" ");
-  const size = stage.sizes.name * factor;
-  const breaks = words.flatMap((word, at) =>
+/** All ways to break words into a number of lines that do not end in small words. */
+function breaksOf(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(" ")]];
+  return words.flatMap((_word, at) =>
     at === 0 || small.test(words[at - 1]!)
       ? []
-      : [[words.slice(0, at).join(" "), [word, ...words.slice(at + 1)].join(" ")]],
+      : breaksOf(words.slice(at), count - 1).map((rest) => [words.slice(0, at).join(" "), ...rest]),
   );
+}
+
+/** The name in some lines at a share of the usual size; null if it cannot be broken. */
+function inRows(stage: Stage, name: string, factor: number, count = 2): FittedName | null {
+  const size = stage.sizes.name * factor;
+  const breaks = breaksOf(name.split(" ").slice(0, mostWords), count);
   const [lines] = breaks.toSorted(
     (one, other) => widest(stage, one, size) - widest(stage, other, size),
   );
   return lines ? { lines, size, width: widest(stage, lines, size) } : null;
 }
 
-/** The name in one line or else in two, at the largest of the sizes at which it fits. */
+/** The name in one line or else in two or three, at the largest of the sizes at which it fits. */
 function inLines(
   stage: Stage,
   name: string,
@@ -86,6 +94,10 @@ function inLines(
   const inTwo = [...factors.filter((one) => one <= mostInTwoLines), ...leastInTwoLines];
   for (const factor of inTwo) {
     const rows = inRows(stage, name, factor);
+    if (rows && rows.width <= most) return rows;
+  }
+  for (const factor of inThreeLines) {
+    const rows = inRows(stage, name, factor, 3);
     if (rows && rows.width <= most) return rows;
   }
   return null;

@@ -15,14 +15,21 @@ interface PatternColors {
 
 /** Colours of more distant hues mix to mud. */
 const muddyFrom = 75;
+/** How much of the button's colour the loud and the quiet tiles have; more would outshine the words. */
+const shareOfFull = 0.55;
+const shareOfHalf = 0.28;
+/** Of black or white instead of a colour that mixes to mud. */
+const mutedShare = 0.4;
 
 function colorsOn({ ground, cta }: Scheme): PatternColors {
   const [under, over] = [lchOf(ground)!, lchOf(cta.fill)!];
   const isDistant = Math.min(under.c, over.c) > 0.04 && hueDistance(under.h, over.h) > muddyFrom;
   // Dark yellow is khaki.
   const isMuddy = isDistant || (isYellow(over) && under.l < 0.5);
-  const half = isMuddy ? mixColors(cta.fill, "#ffffff", 0.5) : mixColors(cta.fill, ground, 0.5);
-  return { ground, half, full: cta.fill };
+  const tint = isMuddy ? (under.l > 0.5 ? "#000000" : "#ffffff") : cta.fill;
+  const share = isMuddy ? mutedShare : 1;
+  const mixed = (part: number) => mixColors(tint, ground, share * part);
+  return { ground, half: mixed(shareOfHalf), full: mixed(shareOfFull) };
 }
 
 const isRed = ({ c, h }: Lch) => c > 0.1 && (h < 42 || h > 350);
@@ -134,7 +141,7 @@ function addLetters(stage: Stage, scene: Scene, box: Box, unit: number, scheme: 
   const { half, full } = colorsOn(scheme);
   const rows = Math.max(1, Math.round(box.height / (1.5 * unit)));
   const side = box.height / rows;
-  const columns = Math.max(2, Math.round(box.width / side));
+  const columns = Math.max(1, Math.round(box.width / side));
   const pitch = box.width / columns;
   const letter = initialOf(stage);
   const style = stage.pair.display;

@@ -1,15 +1,22 @@
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Picture } from "../creative.ts";
-import { bottom, type Scene } from "../scene.ts";
+import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addPattern } from "./pattern.ts";
 import { addPhoto, type Radii } from "./photo.ts";
 import { cropToFill, mostEnlarged } from "./picture-crops.ts";
-import { secondScheme } from "./second-scheme.ts";
 
 /** Shares of a wide canvas's width that a photo on its right may take. */
 const widths = [0.56, 0.52, 0.48, 0.45];
 /** Of a photo that no panel shows whole, in its own shape. */
 const wholeWidth = 0.56;
+
+/** Where the field behind such a photo begins, in shares of the photo's width. */
+const fieldShare = 0.42;
+const insetRadius = 0.05;
+
+/** A quiet colour that is seen beside the ground. */
+const fieldBeside = ({ scheme }: Stage): string =>
+  scheme.shapes.find((color) => contrastOf(color, scheme.ground) >= 1.15) ?? scheme.shapes[0];
 
 /** The panels on the right, those first in which the least of the photo is cut off. */
 function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]): Box[] {
@@ -26,8 +33,8 @@ function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]):
 
 /**
  * Adds a photo that bleeds off the right of a wide canvas, over its full height if that shows its
- * subject whole, else in its own shape over the brand's pattern. Returns the box of both; null if
- * neither is possible.
+ * subject whole, else in its own shape in front of a quiet field. Returns the box of both; null if neither is
+ * possible.
  */
 export function addWidePhoto(
   stage: Stage,
@@ -43,13 +50,13 @@ export function addWidePhoto(
   const ratio = picture.width / picture.height;
   const sharp = 0.999 * mostEnlarged * picture.width;
   const width = Math.min(wholeWidth * size.width, size.height * ratio, sharp);
-  const panel = { x: size.width - width, y: 0, width, height: width / ratio };
-  if (width < 0.3 * size.width || !addPhoto(stage, scene, picture, panel)) return null;
-  const under = { ...panel, y: bottom(panel), height: size.height - bottom(panel) };
-  if (under.height < 1) return panel;
-  const scheme = secondScheme(stage, ["brand", "deep", "accent", "ink", "tint"], 1.5);
-  // Letters as large as other tiles would be read.
-  const tile = (stage.scheme.pattern === "letters" ? 0.08 : 0.17) * stage.s;
-  addPattern(stage, scene, under, { scheme, unit: width / Math.round(width / tile) });
+  if (width < 0.3 * size.width) return null;
+  const height = width / ratio;
+  const panel = { x: size.width - width, y: (size.height - height) / 2, width, height };
+  const x = panel.x + fieldShare * width;
+  const field = { x, y: 0, width: size.width - x, height: size.height };
+  if (panel.y >= 1) addRect(scene, field, fieldBeside(stage));
+  const corner = panel.y >= 1 ? insetRadius * stage.s : radius;
+  if (!addPhoto(stage, scene, picture, panel, { radii: [corner, 0, 0, corner] })) return null;
   return { ...panel, height: size.height };
 }

@@ -22,6 +22,19 @@ interface Grid {
   values: Float64Array;
 }
 
+interface Cells {
+  left: number;
+  top: number;
+  /** Included. */
+  right: number;
+  bottom: number;
+}
+
+interface Salience extends Grid {
+  /** How much each cell differs in colour from all four sides of the picture. */
+  unlikeBorder: Grid;
+}
+
 /**
  * The box around what stands out in a small picture (at most 160 pixels): what differs from the
  * border and its surroundings, has edges, looks like skin and is near the middle.
@@ -30,7 +43,8 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   const grid = salienceOf(bitmap, map);
   const mean = grid.values.reduce((sum, value) => sum + value, 0) / grid.values.length;
   if (mean < 1e-6) return { box: middle, confidence: 0 };
-  const { left, top, right, bottom } = densestBox(grid, mean * 1.15);
+  const densest = densestBox(grid, mean * 1.15);
+  const { left, top, right, bottom } = densest;
   const [width, height] = [right - left + 1, bottom - top + 1];
   let inside = 0;
   for (let row = top; row <= bottom; row++) {
@@ -43,18 +57,87 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   // 1 when all salience is in a small area; 0 when the box has no more than its share of the area.
   const confidence = Math.max(0, Math.min(1, (salienceShare - area) / (1 - Math.min(0.5, area))));
   if (confidence < leastConfidence) return { box: middle, confidence };
+  const whole = withLimbs(densest, grid.unlikeBorder);
   // One more cell on each side, because thin ends of objects do not stand out enough.
-  const [x, y] = [Math.max(0, left - 1), Math.max(0, top - 1)];
+  const [x, y] = [Math.max(0, whole.left - 1), Math.max(0, whole.top - 1)];
   const box = {
     x: x / grid.columns,
     y: y / grid.rows,
-    width: (Math.min(grid.columns, right + 2) - x) / grid.columns,
-    height: (Math.min(grid.rows, bottom + 2) - y) / grid.rows,
+    width: (Math.min(grid.columns, whole.right + 2) - x) / grid.columns,
+    height: (Math.min(grid.rows, whole.bottom + 2) - y) / grid.rows,
   };
   return {
     box: facesOf(map, bitmap).reduce((all, face) => withFace(all, face, bitmap), box),
     confidence,
   };
+}
+
+/** A limb is at least this unlike the border (CIE Lab), and in shares of the mean inside the box. */
+const leastUnlike = 7;
+const leastUnlikeShare = 0.4;
+/** The longest limb at a side, in shares of the picture; what goes on further is background. */
+const longestLimb = 0.25;
+
+/**
+ * Extends the densest part of a subject to what goes on beyond it and then ends: sleeves, legs and
+ * wheels, which are too thin or too far from the middle to be dense.
+ */
+function withLimbs(densest: Cells, { columns, rows, values }: Grid): Cells {
+  const inside: number[] = [];
+  for (let row = densest.top; row <= densest.bottom; row++) {
+    for (let column = densest.left; column <= densest.right; column++) {
+      inside.push(values[row * columns + column]!);
+    }
+  }
+  const mean = inside.reduce((sum, value) => sum + value, 0) / inside.length;
+  const least = Math.max(leastUnlike, leastUnlikeShare * mean);
+  const isPart = (column: number, row: number) => (values[row * columns + column] ?? 0) >= least;
+  const box = { ...densest };
+  // A sleeve makes the box wider, so that a hem below it is found in the second round.
+  for (let round = 0; round < 2; round++) {
+    const { left, top, right, bottom } = box;
+    const down = { from: top, to: bottom, count: columns, isPart };
+    const across = {
+      from: left,
+      to: right,
+      count: rows,
+      isPart: (row: number, column: number) => isPart(column, row),
+    };
+    box.left = left - lengthOfLimb(down, left, -1);
+    box.right = right + lengthOfLimb(down, right, 1);
+    box.top = top - lengthOfLimb(across, top, -1);
+    box.bottom = bottom + lengthOfLimb(across, bottom, 1);
+  }
+  return box;
+}
+
+interface Lines {
+  /** The cells of a line that are beside the box. */
+  from: number;
+  to: number;
+  /** Number of lines in the picture. */
+  count: number;
+  isPart: (line: number, cell: number) => boolean;
+}
+
+/** The number of lines beyond a side into which what touches it goes on; 0 if it does not end there. */
+function lengthOfLimb({ from, to, count, isPart }: Lines, side: number, step: 1 | -1): number {
+  const most = Math.round(longestLimb * count);
+  const cellsOf = (line: number) => {
+    const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    return all.filter((cell) => isPart(line, cell));
+  };
+  let before = cellsOf(side);
+  for (let length = 0; length <= most; length++) {
+    const line = side + step * (length + 1);
+    if (line < 0 || line >= count) return 0;
+    const touching = cellsOf(line).filter((cell) =>
+      before.some((other) => Math.abs(other - cell) <= 1),
+    );
+    if (touching.length === 0) return length;
+    before = touching;
+  }
+  return 0;
 }
 
 /** Extends the box to include a face, unless it would then cover nearly the whole picture. */
@@ -67,11 +150,12 @@ function withFace(box: Box, face: Box, { width, height }: Bitmap): Box {
   return wider.width * wider.height <= 0.8 ? wider : box;
 }
 
-function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
+function salienceOf({ width, height }: Bitmap, map: LabMap): Salience {
   const scale = cells / Math.max(width, height);
   const columns = Math.max(1, Math.round(width * scale));
   const rows = Math.max(1, Math.round(height * scale));
   const sums = new Float64Array(columns * rows);
+  const unlike = new Float64Array(columns * rows);
   const counts = new Float64Array(columns * rows);
   const means = averaged(map, width, height, Math.max(4, Math.round(Math.max(width, height) / 5)));
   const border = borderColors(map, width, height);
@@ -88,6 +172,7 @@ function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
       const cell = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);
       sums[cell]! +=
         Math.min(60, fromBorder) + 0.8 * Math.min(60, fromAround) + Math.min(30, edge) + skin;
+      unlike[cell]! += fromBorder;
       counts[cell]! += 1;
     }
   }
@@ -98,7 +183,8 @@ function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
     // Squared, so that strong salience outweighs weak salience all over the picture.
     return (sum / Math.max(1, counts[cell]!)) ** 2 * (0.25 + 0.75 * central);
   });
-  return { columns, rows, values };
+  const fromBorders = unlike.map((sum, cell) => sum / Math.max(1, counts[cell]!));
+  return { columns, rows, values, unlikeBorder: { columns, rows, values: fromBorders } };
 }
 
 /** Mean colour of each of the four sides, since sky and floor are both background. */
@@ -150,7 +236,7 @@ function averaged({ l, a, b }: LabMap, width: number, height: number, radius: nu
 }
 
 /** The rectangle with the largest sum of values minus `level`. */
-function densestBox({ columns, rows, values }: Grid, level: number) {
+function densestBox({ columns, rows, values }: Grid, level: number): Cells {
   let best = {
     sum: Number.NEGATIVE_INFINITY,
     left: 0,
