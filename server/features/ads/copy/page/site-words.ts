@@ -240,6 +240,8 @@ function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): 
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name) || key === fold(businessName)) return [];
     seen.add(key);
+    // «Dentro de Santiago» is no kind of thing, and a condition.
+    const placeNote = limitStart.test(product.group ?? "") ? noteOf(product.group!) : null;
     const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
     const description = isSpanish
       ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
@@ -252,7 +254,7 @@ function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): 
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(bare),
         before: priceOf(product.beforeText ?? null),
-        note: fold(name).includes(fold(note)) ? null : noteOf(note),
+        note: fold(name).includes(fold(note)) ? placeNote : (noteOf(note) ?? placeNote),
         group,
         description: isTelling(description) && !tells(description, note) ? description : null,
         hasPicture: product.pictureUrl !== null,
@@ -268,6 +270,8 @@ function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): 
 const tells = (description: string, note: string): boolean =>
   note !== "" && fold(description).includes(fold(note));
 
+const limitStart = /^(?:dentro|fuera|en|hasta|desde|sin|con|para|solo) /i;
+
 /** A heading's name for the things below it, if it can stand above one of them. */
 function groupOf(group: string | undefined): string | null {
   const name = titleOf(withoutSigns(group ?? ""));
@@ -276,6 +280,7 @@ function groupOf(group: string | undefined): string | null {
     // «Tres colchones: Albufera, 899 €» would be the price of three.
     !/^(?:\d|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu.test(name) &&
     !/^(?:metro|precio|tarifa|oferta|novedad|promo)/i.test(name) &&
+    !limitStart.test(name) &&
     isSayable(name) &&
     !isOrder(name) &&
     !hasVerb(name)
