@@ -37,7 +37,7 @@ const ofAllGoods: ReadonlySet<StatementTopic> = new Set([
 ]);
 
 type Candidates = Required<Pick<AdIdea, "pictures" | "matched">> &
-  Pick<AdIdea, "fit" | "ownPicture">;
+  Pick<AdIdea, "fit" | "onlyUnused" | "ownPicture">;
 
 /**
  * The pictures that an ad may show, the best first: of a product its own, else one whose words or place name
@@ -58,6 +58,7 @@ export function pictureCandidates(
     return {
       ...listOf([...uploaded, ...aptOnes], others),
       ...fitOf(apt),
+      onlyUnused: others.filter(({ isScene }) => !isScene).map(({ picture }) => picture.id),
       ...expecting(uploaded),
     };
   }

@@ -268,3 +268,31 @@ test("Each site is spoken for in its own form of address", () => {
   assert.match(joined("vos"), /(?:mirá|consultá|preguntá|entrá)/i);
   assert.match(joined("vosotros"), /(?:mirad|consultad|preguntad|os esperamos)/i);
 });
+
+test("A row of a price list is told with what it is one of, its price and its condition", () => {
+  const ads = writeLocalAds(
+    briefOf("La Caleta Ejemplo", {
+      phone: "600 000 104",
+      town: "Lima",
+      products: [
+        { ...product("Mixto", "S/ 44 (para dos)"), group: "Ceviches" },
+        { ...product("De conchas", "S/ 49"), group: "Ceviches" },
+      ],
+    }),
+  );
+  const mixed = ads.find(({ productIndex }) => productIndex === 0)!;
+  assert.equal(mixed.picture.kicker, "Ceviches");
+  assert.deepEqual(mixed.picture.price, { text: "S/ 44", note: "Para dos" });
+  assert.match(mixed.primaryText, /^Ceviches: Mixto, S\/ 44 \(para dos\)\./);
+  const other = ads.find(({ productIndex }) => productIndex === 1)!;
+  assert.equal(other.picture.headline, "Ceviches de conchas");
+});
+
+test("Who is called or visited has street and number at the foot of the pictures, a shop has none", () => {
+  const site = { phone: "600 000 104", address: "Calle Ejemplo 12, 42200 Almazán" };
+  const contacts = (more: object) =>
+    writeLocalAds(bakery({ ...site, ...more })).map(({ picture }) => picture.contact);
+  assert.deepEqual(new Set(contacts({})), new Set(["Calle Ejemplo 12, Almazán · 600 000 104"]));
+  const sold = { calls: ["Añadir al carrito"] };
+  assert.deepEqual(new Set(contacts(sold)), new Set([undefined]));
+});

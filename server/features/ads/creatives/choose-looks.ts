@@ -25,6 +25,8 @@ export interface AdIdea {
   matched?: number;
   /** How well the first matched picture does, so that of two ads it goes to the one that it fits better. */
   fit?: number;
+  /** Ids of pictures that it shows only where no other ad does: two products would be the same thing. */
+  onlyUnused?: readonly string[];
   /** The pictures show the advertised product itself, so one should be shown whenever possible. */
   ownPicture?: true;
 }

@@ -7,6 +7,7 @@ interface PicturedIdea {
   pictures: readonly Picture[];
   matched?: number;
   fit?: number;
+  onlyUnused?: readonly string[];
   ownPicture?: true;
 }
 
@@ -126,8 +127,8 @@ export function offeredPictures(series: EarlierAds): OfferedPicture[] {
     const motif = motifOf(picture);
     const matched = at < matchedCount;
     const uses = usesOf(earlier, motif);
-    if (uses >= mostUsesOf(motif, matched, series) || usesOf(earlier.slice(-1), motif) > 0)
-      return [];
+    const mostUses = idea.onlyUnused?.includes(picture.id) ? 1 : mostUsesOf(motif, matched, series);
+    if (uses >= mostUses || usesOf(earlier.slice(-1), motif) > 0) return [];
     const isBest = matched && at === 0;
     const taking = isBest && idea.ownPicture ? 0 : costOfTaking(motif, isBest, series);
     const cost =

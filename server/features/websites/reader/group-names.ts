@@ -7,6 +7,8 @@ const groupMax = 40;
 
 const years =
   /(?:,? \(?(?:de |del |para |temporada )?(?:año )?20\d\d(?: ?[-/–] ?(?:20)?\d\d)?\)?)(?!\d)/giu;
+const counted =
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}) (?=\p{L}+s(?!\p{L}))/iu;
 const ours =
   /^(?:(?:tod[oa]s )?(?:nuestr[oa]s?|mis?|l[oa]s|el|la|our|algun[oa]s(?: de)?(?: nuestr[oa]s)?) )(?=\p{L})/iu;
 const lists =
@@ -84,6 +86,7 @@ export function groupName(heading: string, names: ReadonlyMap<string, string>): 
     .replace(list, "")
     .replace(behind, "")
     .replace(ours, "")
+    .replace(bare.search(ours) === 0 ? counted : /^$/, "")
     .replace(/^[^\p{L}\d]+|[^\p{L}\d%)]+$/gu, "");
   return isKind(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : "";
 }

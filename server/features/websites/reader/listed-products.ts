@@ -307,6 +307,14 @@ function pricedLine(name: string, now: FoundPrice, before?: FoundPrice): ListedP
   return { product, cents: now.cents };
 }
 
+/** Whether a text is nothing but several amounts, the lowest first: «50 €, 100 € o 200 €». */
+function isChoice(text: string): boolean {
+  const amounts = findPrices(text);
+  const rest = amounts.reduce((bare, { text: printed }) => bare.replace(printed, ""), text);
+  const [first, ...others] = amounts.map(({ cents }) => cents);
+  return others.length > 0 && /^[\s,;/ou]*$/.test(rest) && others.every((cents) => cents > first!);
+}
+
 /** What else its row says that a price is for; a name that says so needs no note. */
 function quantityOf(place: Element, name: string): string | null {
   const quantity = quantityBeside(place);
@@ -333,7 +341,10 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     name,
     priceCents: signed?.currency ? cents : null,
     currency: signed?.currency ?? null,
-    priceText: withTerms(withQuantity(printed, quantityOf(place, name)), termsOver(place, element)),
+    priceText: withTerms(
+      withQuantity(printed, quantityOf(place, name)),
+      joinTerms(termsOver(place, element), { isFrom: isChoice(text), note: null }),
+    ),
     ...(beforeText ? { beforeText } : {}),
     ...(description ? { description } : {}),
     ...linksOf(page, element),

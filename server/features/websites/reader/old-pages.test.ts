@@ -166,6 +166,31 @@ test("«Bs 140.-» reads as its amount, and a framed mirror is not sold by the m
   );
 });
 
+test("A long term names its product with its first part, and amounts to choose from begin at the lowest", () => {
+  assert.deepEqual(
+    read(`<dl><dt>Pieza mínima <small>hasta 4 cm</small></dt><dd>70 €</dd>
+      <dt>Pieza mediana <small>una sesión de unas 3 horas</small></dt><dd>desde 260 €</dd>
+      <dt>Tarjeta regalo</dt><dd>50 €, 100 € o 200 €</dd></dl>`).products.map(
+      ({ name, priceText, description }) => [name, priceText, description],
+    ),
+    [
+      ["Pieza mínima hasta 4 cm", "70 €", undefined],
+      ["Pieza mediana", "desde 260 €", "Una sesión de unas 3 horas"],
+      ["Tarjeta regalo", "desde 50 €", undefined],
+    ],
+  );
+});
+
+test("A rule across the page ends what a heading heads", () => {
+  const unders = (html: string) => (read(html).says ?? []).map(({ under }) => under);
+  assert.deepEqual(
+    unders(
+      `<h3>Garantía</h3><p>Dos años en rodamientos y silicona.</p><hr><p>Atendemos de lunes a viernes.</p>`,
+    ),
+    ["Garantía", null],
+  );
+});
+
 test("A business is none of its products, and a price list's days are part of its note", () => {
   const site =
     read(`<title>Reparacel</title><div class="nav">Reparacel <a href="#a">Precios</a><a href="#b">Preguntas</a><a href="#c">Contacto</a></div>

@@ -123,6 +123,10 @@ class LineReader {
     const part = this.partOf(element);
     if (name === "br") {
       this.addBreak();
+    } else if (name === "hr") {
+      // A rule ends what the headings above it head.
+      this.endLine();
+      this.headings = this.headings.filter(({ level, uses }) => level === 1 || uses === 0);
     } else if (question) {
       if (/[\p{L}\d]/u.test(this.run.text)) this.endLine();
       this.run = newRun();

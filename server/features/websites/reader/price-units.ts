@@ -60,8 +60,9 @@ export function withUnit(
   return withUnitOf(priceText, name, unitIn(columnHeading(place)) ?? unitAbove(place, heading));
 }
 
-const behind =
-  /^\/? ?((?:por|al?|a la|la|el|cada) (?:mes|año|noche|d[ií]a|persona|hora|clase|sesi[oó]n|semana|unidad|kilo|m2|m²|metro|alumno|niñ[oa]))(?=[,.;(]|$)/iu;
+const counted =
+  "mes|año|noche|d[ií]a|persona|hora|clase|sesi[oó]n|semana|unidad|kilo|m2|m²|metro|alumno|niñ[oa]";
+const behind = new RegExp(`^\\/? ?((?:por|al?|a la|la|el|cada) (?:${counted}))(?=[,.;(]|$)`, "iu");
 
 /** A price with the unit with which the text behind its element begins: «$ 1.600» before «por mes, todas las clases». */
 export function withUnitBehind(priceText: string, place: Element): string {

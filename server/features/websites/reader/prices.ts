@@ -103,7 +103,10 @@ export function findPrices(text: string): FoundPrice[] {
     const cents = parseCents(amount);
     // Amounts with «millones», «bn» and the like are not prices.
     const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²|\.\s?n\b))/i.test(rest))
+    if (
+      cents === null ||
+      /^\s*(?:mill|bill|trill|(?:mil|bn|[mkb](?!²|\.\s?n\b))(?![\p{L}\d]))/iu.test(rest)
+    )
       continue;
     end = match.index + match[0].length;
     const named = codeAfter.exec(rest);

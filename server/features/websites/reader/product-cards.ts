@@ -1,8 +1,10 @@
+import { adProductNameMax } from "#shared/added-facts.ts";
 import type { Card } from "./card.ts";
 import { firstWithin, parentOf, siblingOf } from "./elements.ts";
 import { countPrices, isOldPrice } from "./old-prices.ts";
 import { besides, isOnly, ownCard } from "./own-cards.ts";
 import { type Element, visibleText } from "./page.ts";
+import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import { tellingOf } from "./product-details.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
@@ -46,7 +48,7 @@ export function cardOf(place: Element): Card | null {
   const above = parentOf(place);
   if (place.name === "dd") {
     const term = previousTerm(place);
-    if (term) return { element: term, place, name: nameFrom(visibleText(term, 200)) };
+    if (term) return termCard(term, place);
   }
   let element: Element | null = place;
   let below: Element = place;
@@ -68,6 +70,17 @@ export function cardOf(place: Element): Card | null {
     element = next;
   }
   return above ? previousName(above, place) : null;
+}
+
+/** A term that is too long for an advertisement names its product with its first part. */
+function termCard(term: Element, place: Element): Card {
+  const name = nameFrom(visibleText(term, 200));
+  const [first = "", detail = "", more] = piecesOf(term);
+  const short = nameFrom(first);
+  if (name.length <= adProductNameMax || short === "" || detail === "" || more)
+    return { element: term, place, name };
+  const told = detail.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return { element: term, place, name: short, description: tellingOf(told, 2) };
 }
 
 /** Whether the title beside a text is that of a badge. */

@@ -3,15 +3,23 @@ import { nameFrom } from "./product-names.ts";
 import { splitSentences } from "./sentences.ts";
 
 const nameMax = 45;
-const costs =
-  /^(?:(?:el|la|los|las|un|una|nuestr[oa]s?) )?(\p{L}[^.;:!?()]{3,60}?)(?: \([^()]*\))? (?:cuestan?|valen?|sale(?:n)? (?:a|por)) (?:desde |a partir de )?$/iu;
-/** «Pedal universal, 29 euros», «Espejo de baño desde 129 €». */
+const articles = "el|la|los|las|un|una|nuestr[oa]s?";
+const costs = new RegExp(
+  `^(?:(?:${articles}) )?(\\p{L}[^.;:!?()]{3,60}?)(?: \\([^()]*\\))?` +
+    " (?:cuestan?|valen?|salen? (?:a|por)) (?:desde |a partir de )?$",
+  "iu",
+);
 const listed = /^(\p{Lu}[^.;:,!?]{3,60}?)(?:, (?:desde |a partir de )?| (?:desde|a partir de) )$/u;
 /** «… el m2», «… colocado»: how much of it, or what is done for it. */
 const tail = /^ (?:(?:el|la|por|al|cada) \S+(?: \S+)?|(?:coloc|mont|instal|inclu)\S+)$/u;
 /** What begins so names nothing by itself: «Las industriales, 75 euros». */
-const elliptic =
-  /^(?:el|la|los|las|un|una|unos|unas|cada|tod[oa]s?|est[aeo]s?|es[aeo]s?|eso|lo|que|quien|si|no|ni|y|o|pero|en|con|sin|por|para|a|al|de|del|desde|hasta|otr[oa]s?|nos|se|te|le|les)(?!\p{L})/iu;
+const elliptic = new RegExp(
+  `^(?:${[
+    "el|la|los|las|un|una|unos|unas|cada|tod[oa]s?|est[aeo]s?|es[aeo]s?|lo|que|quien|si|no|ni|y|o|pero|en|con",
+    "sin|por|para|a|al|de|del|desde|hasta|otr[oa]s?|nos|se|te|le|les",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 const others =
   /(?:env[ií]|portes|transporte|desplazamiento|recargo|seguro|baleares|canarias|península)/iu;
 

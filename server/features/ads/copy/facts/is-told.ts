@@ -16,7 +16,7 @@ export const isTold = (text: string) => isWithin(text, sentenceMax) && !isOrder(
 const isAgainst = anyOf([
   "hecho con \\w*web\\w*",
   "constructor\\w*",
-  "espera",
+  "(?:hay|de|una) espera",
   "descansa(?:mos)?",
   "crea (?:tu (?:web|pagina|tienda)|la tuya)",
   "web (?:creada|disenada|hecha)",
@@ -81,7 +81,7 @@ const isAgainst = anyOf([
   "en el (?:taller|obrador|local) (?:usamos|trabajamos|hay)",
   "reservad[ao]$",
   "^no [a-z]+[aei]r",
-  "^(?:autobus(?:es)?|buses|metro|tranvia|parada)",
+  "^(?:autobus(?:es)?|bus(?:es)?|metro|tranvia|parada)",
   "orden de servicio",
 ]);
 
@@ -169,6 +169,8 @@ function isOtherwiseTold(
     isContacts ||
     isCounter ||
     isRow ||
+    // «Centro autorizado n.º 0000»
+    /\bn\.? ?[º°]\.? ?\d{3}/iu.test(text) ||
     /(?:^|[ ,])c\/ ?\p{L}/iu.test(text) ||
     isPlace ||
     isDate ||

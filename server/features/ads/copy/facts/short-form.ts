@@ -1,4 +1,5 @@
 import { fold } from "#copywriter/spanish/fold.ts";
+import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
 import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
@@ -12,7 +13,7 @@ export const titleWordsMax = 14;
 
 /** Begins something that leans on what stands before or after it. */
 const leaning =
-  /^(?:si (?:l[oa]s?|no l[oa]s?)|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
+  /^(?:si (?:l[oa]s?|no l[oa]s?)|quien(?:es)?|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
   /^(?:un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
@@ -54,9 +55,11 @@ export function standsAlone(text: string, isNamed = false): boolean {
     somebody.test(text) ||
     beginsWithPronoun(text) ||
     beginsInPast(text);
-  const isOpen = [subjectless, verbFirst, impersonal, measure, listStart, unbound].some((one) =>
-    one.test(folded),
-  );
+  // «Vigilancia 24 horas» begins with no verb.
+  const isVerbFirst = verbFirst.test(folded) && !isNoun(text.split(" ")[0]!.toLowerCase());
+  const isOpen =
+    isVerbFirst ||
+    [subjectless, impersonal, measure, listStart, unbound].some((one) => one.test(folded));
   const isLeft = pronounAfter.test(text) || pronounWithin.test(text.toLowerCase());
   if (leans || isLeft || answering.test(text)) return false;
   return isNamed || (!isOpen && !(placed.test(folded) && !hasVerb(text)));

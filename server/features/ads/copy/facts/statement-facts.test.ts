@@ -69,3 +69,59 @@ test("A sentence too long for a picture can stand beside another fact, whole", (
   );
   assert.deepEqual(asideFacts(sourceOf(says("Dolor de espalda y cervicales"))), []);
 });
+
+test("A section is told whole under its heading, as far as it can be told", () => {
+  const under = { under: "Bebés" };
+  const [fact] = statementFacts(
+    sourceOf(
+      says("De 6 meses a 3 años.", { ...under, about: "number" }),
+      says("La mamá o el papá entra al agua.", under),
+      says("Por favor, no traigan juguetes.", under),
+    ),
+  );
+  assert.equal(fact?.kicker, "Bebés");
+  assert.equal(fact?.short, "De 6 meses a 3 años");
+  assert.equal(fact?.sentence, "De 6 meses a 3 años. La mamá o el papá entra al agua.");
+});
+
+test("A page's own title may be long, or a few short sentences", () => {
+  const title = (text: string) => says(text, { place: "title" });
+  const long = "Su casa completa, de una puerta a la otra, sin un vaso roto";
+  assert.deepEqual(told(title(long)), [[null, long]]);
+  assert.deepEqual(told(title("¿Se le cayó el celular? Se lo entregamos hoy.")), [
+    [null, "¿Se le cayó el celular? Se lo entregamos hoy"],
+  ]);
+});
+
+test("A promise within a long sentence stands large, with the sentence and its conditions", () => {
+  const whole =
+    "Las reparaciones tienen seis meses de garantía y las máquinas que vendemos, un año entero.";
+  const [fact] = statementFacts(sourceOf(says(whole, { about: "guarantee" })));
+  assert.equal(fact?.short, "Seis meses de garantía");
+  assert.equal(fact?.sentence, whole);
+  assert.deepEqual(
+    told(says("Las piezas usadas que vendemos en el taller van sin 6 meses de garantía.")),
+    [],
+  );
+});
+
+test("Fees, fines, refusals, licences and fragments of addresses are no reason to come", () => {
+  const untold = [
+    "Matrícula anual de 1.200 pesos",
+    "A la segunda ausencia cobramos 15 €.",
+    "Herrero y veterinario no están incluidos.",
+    "No desbloqueamos equipos con cuenta ajena.",
+    "Centro autorizado por el Gobierno, n.º 0000",
+    "3, Centro, 72000 Puebla, Pue",
+    "Sean bienvenidos a la página de nuestro taller.",
+    "Manual de mecánica: Regular",
+  ];
+  for (const text of untold) assert.deepEqual(told(says(text)), [], text);
+});
+
+test("A discount for some is told with whom it is for", () => {
+  assert.deepEqual(
+    told(says("Hermanos: 15 % de descuento en la segunda cuota.", { about: "discount" })),
+    [["Hermanos", "15 % de descuento en la segunda cuota"]],
+  );
+});

@@ -39,7 +39,8 @@ export function statementFacts(source: SourceWords): Fact[] {
     const { under } = statement;
     const next = says[at + 1];
     if (isHeading(statement)) {
-      if (isSectionTitle(statement) || !isClaim(statement.text)) return [];
+      const isName = fold(statement.text) === fold(source.businessName);
+      if (isName || isSectionTitle(statement) || !isClaim(statement.text)) return [];
       // A heading and the sentence under it say one thing in two lengths.
       const told = next && !isHeading(next) && next.under === statement.text ? next : undefined;
       const first = told && isTold(told.text) ? told : undefined;

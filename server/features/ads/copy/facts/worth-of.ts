@@ -87,7 +87,6 @@ const restricting = anyOf([
 const asked: ReadonlySet<FactTopic> = new Set([
   "shipping",
   "returns",
-  "payment",
   "guarantee",
   "booking",
   "discount",
@@ -108,6 +107,11 @@ export const isAddress = (short: string): boolean =>
   /^\d{4,6} \p{Lu}/u.test(short) ||
   (/, \d{5} \p{Lu}/u.test(short) && (/^\d/.test(short) || !hasVerb(short))) ||
   (streetWithin.test(fold(short)) && !hasVerb(short));
+
+/** «Surquillo, desde 2004», «Sauce, Canelones, desde 2004». */
+const isBareSince = (short: string): boolean =>
+  short.split(" ").length <= 3 ||
+  (short.split(/,? desde /)[0] ?? "").split(" ").every((word) => /^\p{Lu}/u.test(word));
 
 /** How much of this business alone a fact is; higher is better. */
 export function worthOf(told: Told): number {
@@ -133,8 +137,8 @@ export function worthOf(told: Told): number {
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
     (told.isLabel ? 4 : 0) -
     // «Surquillo, desde 2004»: what is?
-    (topic === "since" && short.split(" ").length <= 3 ? 6 : 0) -
-    (short.split(" ").length > wordsMax && topic !== "review" ? 1.5 : 0) -
+    (topic === "since" && isBareSince(short) ? 6 : 0) -
+    (short.split(" ").length > wordsMax && topic !== "review" && place !== "title" ? 1.5 : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
   );

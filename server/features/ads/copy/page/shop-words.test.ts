@@ -25,6 +25,8 @@ test("A street ends a sentence whole, without its postal code or what was cut of
   const places: [address: string, place: string | null][] = [
     ["Calle Ejemplo 31 bajo, 46020 Valencia", "calle Ejemplo 31 bajo, Valencia"],
     ["Av. Ejemplo 1420, of.", "av. Ejemplo 1420"],
+    ["Camino Ejemplo km 3,200", "camino Ejemplo km 3,200"],
+    ["C/ Ejemplo, 7 02000 Albacete", "c/ Ejemplo, 7, Albacete"],
     ["Polígono", null],
     ["Pregunte por Ana", null],
   ];
@@ -38,6 +40,9 @@ test("A number is written as its customers dial it", () => {
     ["968000505", "968 000 505"],
     ["300 000 0606", "300 000 0606"],
     ["+59820000000", "2000 0000"],
+    ["+59899000417", "099 000 417"],
+    ["+56220000417", "2 2000 0417"],
+    ["+5213300000652", "33 0000 0652"],
     ["lláma ya", null],
     ["12", null],
   ];
@@ -62,4 +67,43 @@ test("Hashtags name the shop's trade and place, not whatever its page mentions",
   const { tags, trade } = wordsOf("Guitarras Ejemplo", { says, town: "Granada", title: "Inicio" });
   assert.equal(trade, "Guitarras");
   assert.deepEqual(tags, ["Guitarras Granada", "Guitarras", "Granada"]);
+});
+
+test("The hours are told in one line where the page has one timetable, not one of several things", () => {
+  const hours = (text: string, under = "Horario") => ({ ...statement(text, "hours"), under });
+  const told = (...says: ReturnType<typeof hours>[]) => wordsOf("Ejemplo", { says }).hours;
+  assert.equal(told(hours("Lunes a Viernes: 9:00 a 14:00.")), "Lunes a viernes: 9:00 a 14:00");
+  assert.equal(
+    told(hours("Lunes a viernes, 9 a 14 h"), hours("Sábados, 10 a 13 h")),
+    "Lunes a viernes, 9 a 14 h; sábados, 10 a 13 h",
+  );
+  assert.equal(told(hours("Lunes, 9 a 14 h", "Tienda"), hours("Martes, 18 a 20 h", "Cata")), null);
+  assert.equal(told(hours("La milonga de los viernes: de 21.30 a 2")), null);
+});
+
+test("A number that is only for WhatsApp is written to, not called", () => {
+  const words = wordsOf("Ejemplo", { phone: null, whatsapp: "+573000000731" });
+  assert.deepEqual([words.phone, words.whatsapp], ["300 000 0731", "300 000 0731"]);
+  assert.equal(words.action, "chat");
+  const both = wordsOf("Ejemplo", { phone: "944 000 218", whatsapp: "600 000 218" });
+  assert.deepEqual(
+    [both.phone, both.whatsapp, both.action],
+    ["944 000 218", "600 000 218", "call"],
+  );
+});
+
+test("People say vos in Argentina and Uruguay where the page's words leave it open", () => {
+  assert.equal(wordsOf("Ejemplo", { address: "Calle Ejemplo 12, Rosario, Santa Fe" }).form, "vos");
+  assert.equal(wordsOf("Ejemplo", { says: [statement("Tomamos mate con vos")] }).form, "vos");
+  assert.equal(wordsOf("Ejemplo", { address: "Calle Ejemplo 12, Santander" }).form, "tu");
+});
+
+test("The trade is what the page is about, unless the name says it", () => {
+  const says = ["Un tatuaje que seguirás queriendo", "No copiamos tatuajes", "Tu tatuaje, a mano"];
+  const studio = {
+    title: "Tinta Norte: tatuaje en Bilbao",
+    says: says.map((text) => statement(text)),
+  };
+  assert.equal(wordsOf("Tinta Norte", studio).trade, "Tatuaje");
+  assert.equal(wordsOf("Panadería Norte", studio).trade, "Panadería");
 });

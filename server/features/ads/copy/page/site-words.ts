@@ -1,12 +1,9 @@
 import { clip, fold, plain } from "#copywriter/spanish/fold.ts";
 import { registerOf } from "#copywriter/spanish/register.ts";
-import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
-import { adProductName, adProductNameMax } from "#shared/added-facts.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { type ActionName, actionOfCalls, actions } from "../actions.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { type AdTrade, adTradeNamed, adTradeOf, adTradeOfTitle } from "../ad-trade.ts";
-import { hasVerb } from "../facts/has-verb.ts";
-import { withAccents, withoutCries } from "./accents.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { isSayable } from "./flaws.ts";
 import { openingHoursOf } from "./opening-hours.ts";
@@ -14,13 +11,12 @@ import { pageTextOf } from "./page-text.ts";
 import { phoneOf } from "./phone-of.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
+import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { shopTags } from "./tags-of.ts";
 import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
 import { isOfVoseo } from "./voseo.ts";
-
-const productsMax = 12;
+import { withoutSigns } from "./without-signs.ts";
 
 /** A site's safe words for its advertisements; pure. */
 export function sourceWords(brief: AdBrief): SourceWords {
@@ -141,25 +137,6 @@ function actionOf(
   return ofTrade === "look" ? (called ?? "look") : ofTrade;
 }
 
-const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
-
-/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
-const withoutSigns = (text: string, isSpanish = true): string => {
-  const clean = balanced(text)
-    .replace(emoji, " ")
-    .replace(/(\p{Ll}{3})\.,/gu, "$1,")
-    .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
-    .replace(/\s+/g, " ")
-    .trim();
-  return withoutCries(isSpanish ? withAccents(clean) : clean);
-};
-
-/** «20% de descuento!» without the cry that nothing opens. */
-const balanced = (text: string): string =>
-  text.split("!").length === text.split("¡").length
-    ? text
-    : text.replace(/\s*!+/g, ".").replace(/¡/g, "");
-
 /** What is safe, whole and said as the rest of the page speaks. */
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
   const clean = says.map((one) => ({
@@ -174,29 +151,6 @@ function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords[
     return heard === undefined || heard === form || (form !== "usted" && heard !== "usted");
   });
 }
-
-/** A condition of prices, at most as long as a picture has room for beside one. */
-function noteOf(noteText: string): string | null {
-  // «Precios más IVA», of one price
-  const printed = plain(withAccents(noteText))
-    .replace(/[.()]/g, "")
-    .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
-    .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1")
-    .replace(/^(?:los )?precios (no )?incluyen /i, "$1incluye ")
-    .replace(/^(?:tarifas|precios|valores) (?=de referencia)/i, "precio ");
-  // «IVA NO INCLUIDO», «precio ORIENTATIVO»
-  const note = printed
-    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase())
-    .replace(/(?<!\p{L})(?:iva|igv|isv|itbms)(?!\p{L})/giu, (tax) => tax.toUpperCase());
-  // It stands in brackets.
-  const small = /^\p{Lu}\p{Ll}/u.test(note) ? note[0]!.toLowerCase() + note.slice(1) : note;
-  return small && !isOrder(small) && isSayable(small) && isWithin(small, limits.pictureNote)
-    ? small
-    : null;
-}
-
-/** «25 euros (sin la tela)». */
-const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;
 
 /** Where no name can be said. */
 export const unnamed = "Nuestra casa";
@@ -218,118 +172,6 @@ function shortName(name: string): string {
   // «Clínica Veterinaria Cuatro Patas» is called «Cuatro Patas» before it is cut.
   const own = isWithin(bare, nameMax) ? bare : bare.replace(ofTrade, "");
   return clip(/^\p{Lu}\p{L}{2}/u.test(own) ? own : bare, nameMax).replace(/[.,:;\s]+$/, "");
-}
-
-/** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
-function titleOf(name: string): string {
-  // «Resplandor 1878, M.N.»: the head of the prices.
-  const bare = adProductName(plain(name).replace(/,? \(?M\.? ?N\.?\)?$/u, ""));
-  // «ATM (mandíbula)»: letters alone say little.
-  const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
-  return said && said[0]!.toUpperCase() + said.slice(1);
-}
-
-function productsOf(site: SiteWords, isSpanish: boolean, businessName: string): ProductWords[] {
-  const seen = new Set<string>();
-  const found = site.products.flatMap((product, index): ProductWords[] => {
-    const group = isSpanish ? groupOf(product.group) : null;
-    // «Jacaranda» is a name: nobody writes it otherwise than its maker.
-    const isWord = !product.name.trim().includes(" ");
-    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish && !isWord)));
-    const key = fold(name);
-    if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
-    if (isHeading(name) || isOfMourning(name) || key === fold(businessName)) return [];
-    seen.add(key);
-    const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
-    const description = isSpanish
-      ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
-      : "";
-    return [
-      {
-        index,
-        name,
-        tag: isTag(name) ? name : null,
-        // «Tarjeta Regalo 50 €» says its own.
-        price: /[€$£]/.test(name) ? null : priceOf(bare),
-        before: priceOf(product.beforeText ?? null),
-        note: fold(name).includes(fold(note)) ? null : noteOf(note),
-        group,
-        description: isTelling(description) && !tells(description, note) ? description : null,
-        hasPicture: product.pictureUrl !== null,
-        isAdded: product.isAdded === true,
-      },
-    ];
-  });
-  const mains = found.filter(({ name }) => !isMinor(name));
-  // What comes with something else is advertised only where there is nothing else.
-  return (mains.length > 0 ? mains : found).slice(0, productsMax);
-}
-
-const tells = (description: string, note: string): boolean =>
-  note !== "" && fold(description).includes(fold(note));
-
-/** A heading's name for the things below it, if it can stand above one of them. */
-function groupOf(group: string | undefined): string | null {
-  const name = titleOf(withoutSigns(group ?? ""));
-  return name !== "" &&
-    isWithin(name, limits.pictureKicker) &&
-    // «Tres colchones: Albufera, 899 €» would be the price of three.
-    !/^(?:\d|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu.test(name) &&
-    !/^(?:metro|precio|tarifa|oferta|novedad|promo)/i.test(name) &&
-    isSayable(name) &&
-    !isOrder(name) &&
-    !hasVerb(name)
-    ? name
-    : null;
-}
-
-/** «De agua» of «Paletas» is «Paletas de agua». */
-function titleIn(group: string | null, name: string): string {
-  const joined = `${group} ${name[0]?.toLowerCase()}${name.slice(1)}`;
-  return group &&
-    /^(?:de|del|para|con|sin|a la|al) /i.test(name) &&
-    isWithin(joined, adProductNameMax)
-    ? joined
-    : name;
-}
-
-/** «Bueno» alone says little of a book. */
-const isTelling = (description: string): boolean =>
-  description.includes(" ") &&
-  // «Hay que verlo» tells of the price.
-  !/^(?:hay que|se deja|consult|segun|ver |a consultar|pregunt)\w*(?: \w+){0,2}$/.test(
-    fold(description),
-  ) &&
-  // «Lo anterior y capilla»: what is above it on the page?
-  !/\blo anterior\b/i.test(description) &&
-  isSayable(description) &&
-  !isOrder(description);
-
-/** Whole names of two or three words: half a name is another thing. */
-const isTag = (name: string): boolean =>
-  /^\p{L}+(?: \p{L}+){1,2}$/u.test(name) && isWithin(name, 24);
-
-/** A name that fits whole: a cut one would be another thing. */
-function isName(name: string): boolean {
-  return (
-    graphemes(name) >= 3 &&
-    isWithin(name, adProductNameMax) &&
-    /\p{L}{3}/u.test(name) &&
-    isSayable(name) &&
-    name.split(" ").every((word) => word.length <= 20)
-  );
-}
-
-function priceOf(priceText: string | null): string | null {
-  const text = priceText?.trim() ?? "";
-  return /\d/.test(text) &&
-    /[€$£₡₲]|S\/|Bs|Gs|^Q|[A-Z]{3}\b|euros?/i.test(text) &&
-    isWithin(text, limits.priceText) &&
-    !isOrder(text) &&
-    !/[<>{}]/.test(text)
-    ? // «24 €/pers.» would end the sentence.
-      text.replace(/\.$/, "")
-    : null;
 }
 
 /** «CERRAJERO EN ALBACETE 24 HORAS» with the capitals of a sentence and of places. */

@@ -1,0 +1,20 @@
+import { withAccents, withoutCries } from "./accents.ts";
+
+const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
+
+/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
+export const withoutSigns = (text: string, isSpanish = true): string => {
+  const clean = balanced(text)
+    .replace(emoji, " ")
+    .replace(/(\p{Ll}{3})\.,/gu, "$1,")
+    .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  return withoutCries(isSpanish ? withAccents(clean) : clean);
+};
+
+/** «20% de descuento!» without the cry that nothing opens. */
+const balanced = (text: string): string =>
+  text.split("!").length === text.split("¡").length
+    ? text
+    : text.replace(/\s*!+/g, ".").replace(/¡/g, "");

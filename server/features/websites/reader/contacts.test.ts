@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parsePage } from "./page.ts";
+import { readSite } from "./site.ts";
+
+const contactsOf = (html: string) => {
+  const page = parsePage(`<html lang="es"><body>${html}</body></html>`, "https://ejemplo.test/");
+  const { phone, whatsapp } = readSite(page, { stylesheets: [], manifest: null });
+  return [phone, whatsapp];
+};
+
+test("The number for WhatsApp is the one beside that word, not the telephone before it", () => {
+  assert.deepEqual(contactsOf("<p><b>Tfno.</b> 986 000 314 <b>WhatsApp</b> 600 000 314</p>"), [
+    "986 000 314",
+    "600 000 314",
+  ]);
+  assert.deepEqual(contactsOf("<p>Telf. 400-0734, cel. 700-00734 (WhatsApp)</p>"), [
+    "400-0734",
+    "700-00734",
+  ]);
+});
+
+test("A number that a link dials is told as the page prints it", () => {
+  const linked = `<a href="https://wa.me/59899000417">Escribinos</a>`;
+  assert.deepEqual(contactsOf(`${linked}<p>Cel. 099 000 417</p>`), ["099 000 417", "099 000 417"]);
+  assert.deepEqual(contactsOf(linked), [null, "+59899000417"]);
+});
