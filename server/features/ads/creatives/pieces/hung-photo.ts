@@ -4,11 +4,12 @@ import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { addPhoto } from "./photo.ts";
 import { mostEnlarged } from "./picture-crops.ts";
+import { hasPrice } from "./price-line.ts";
 
 /** Radius of a photo's corners that do not lie on the canvas's edge, in shares of the short side. */
 export const photoCorners = 0.036;
 /** Around a photo on a field, in shares of the short side. */
-const fieldRim = 0.038;
+const fieldRim = 0.028;
 
 /** The widest that a photo can be without being blurred. */
 const sharpWidth = ({ width }: Picture): number => 0.999 * mostEnlarged * width;
@@ -27,9 +28,14 @@ export function addHungPhoto(stage: Stage, scene: Scene, picture: Picture, panel
   return addPhoto(stage, scene, picture, hung, { radii: [0, 0, corner, corner] });
 }
 
-/** Adds the whole photo on a field that fills the panel. */
+/**
+ * Adds the whole photo on a field that fills the panel. Returns false also where an ad could leave out
+ * its body for a larger photo.
+ */
 export function addFramedPhoto(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
-  const { s, safe } = stage;
+  const { s, safe, texts } = stage;
+  // A price is understood without the body.
+  if (texts.body && hasPrice(stage) && !stage.allowsSmallPicture) return false;
   const ratio = picture.width / picture.height;
   const room = panel.height - 2 * fieldRim * s;
   const width = Math.min(safe.width, sharpWidth(picture), room * ratio);
