@@ -1,6 +1,7 @@
 import type { BoxRole, Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
+import { isWholeName } from "./pieces/brand-name.ts";
 import { addContactAtFoot, addContactBeside, withContactRoom } from "./pieces/contact-line.ts";
 import { hasPrice } from "./pieces/price-line.ts";
 import type { Scene } from "./scene.ts";
@@ -70,12 +71,17 @@ function showsPrice({ boxes }: Scene, stage: Stage): boolean {
   return boxes.some(({ text }) => text.includes(price)) || (texts.items ?? []).length > 0;
 }
 
-/** Whether the business's name, not only its initial, stands in the picture. */
+/** Longer names, which the writer does not make, may lose their last words. */
+const longestWhole = 42;
+
+/** Whether the business's whole name, not only its initial or first words, stands in the picture. */
 function showsName({ boxes }: Scene, { brand, logo, texts }: Stage): boolean {
   if (brand === "none" || brand === "sign" || texts.name.trim().length < 2) return true;
   const marks = boxes.filter(({ role }) => role === "brand");
   const isWordmark = ({ text, width, height }: TextBox) => text === "" && width > 1.8 * height;
-  return marks.some((box) => box.text.length > 1 || (logo !== undefined && isWordmark(box)));
+  const isShown = ({ text }: TextBox) =>
+    texts.name.length > longestWhole ? text.length > 1 : isWholeName(text, texts.name);
+  return marks.some((box) => isShown(box) || (logo !== undefined && isWordmark(box)));
 }
 
 /** Headline, price and picture may become this much smaller, by area, to make room for the contact line. */

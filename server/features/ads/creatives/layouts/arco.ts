@@ -40,7 +40,7 @@ function addArch(
   stage: Stage,
   scene: Scene,
   arch: Box,
-  floor: { from: number; to: number } | null,
+  floor: { from: number; to: number },
 ): boolean {
   const { picture } = stage;
   if (!picture) return false;
@@ -68,7 +68,6 @@ function addArch(
     })
   )
     return false;
-  if (!floor) return true;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
   addShape(
     scene,
@@ -130,27 +129,20 @@ function composeBeside(stage: Stage): Scene | null {
   return column && scene;
 }
 
-/**
- * A wide window that stands on a square's lower edge, under the words; across the whole square where
- * the words need more room.
- */
-function composeUnder(stage: Stage, isLow = false): Scene | null {
+/** A wide window that stands on a square's lower edge, under the words. */
+function composeUnder(stage: Stage): Scene | null {
   const { s, safe, size } = stage;
   const middle = size.width / 2;
   const scene = createScene(size, stage.scheme.ground);
-  const arch = isLow
-    ? { x: 0, y: 0.546 * s, width: s, height: 0.454 * s }
-    : { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
-  // Across the whole square the frame would run off its sides.
-  const floor = isLow ? null : { from: arch.x, to: right(arch) };
-  if (!addArch(stage, scene, arch, floor)) return null;
-  const row = addCenteredRow(stage, scene, arch.y - (isLow ? 0.055 : frameGap + 0.045) * s);
+  const arch = { x: 0.045 * s, y: 0.49 * s, width: 0.91 * s, height: 0.51 * s };
+  if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
+  const row = addCenteredRow(stage, scene, arch.y - (frameGap + 0.045) * s);
   if (!row) return null;
   const column = addColumn(stage, scene, {
     x: middle,
     width: 0.97 * safe.width,
     top: safe.y,
-    bottom: row.y - 0.02 * s,
+    bottom: row.y - 0.032 * s,
     align: "center",
     anchor: "middle",
     fills: true,
@@ -222,11 +214,10 @@ export const arco: Layout = {
     if (stage.wide) return composeWide(stage);
     if (stage.format !== "square") return composeCentered(stage);
     const isUpright = picture.width < 1.1 * picture.height;
-    const under = [() => composeUnder(stage), () => composeUnder(stage, true)];
-    const beside = [() => composeBeside(stage)];
-    const order = isUpright ? [...beside, ...under] : [...under, ...beside];
+    const both = [composeBeside, composeUnder];
+    const order = isUpright ? both : both.toReversed();
     for (const compose of order) {
-      const scene = compose();
+      const scene = compose(stage);
       if (scene && isPictureLarge(stage, scene)) return scene;
     }
     return stage.allowsSmallPicture ? composeCentered(stage) : null;

@@ -3,6 +3,7 @@ import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
+import { addFramedPhoto, addHungPhoto, photoCorners } from "../pieces/hung-photo.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { mostEnlarged } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
@@ -52,7 +53,7 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   const width = Math.min(Math.sqrt(wholeShares.at(-1)! * ratio), ratio) * s;
   const panel = { x: s - width, y: 0, width, height: width / ratio };
   const scene = createScene(size, scheme.ground);
-  const corner = bottom(panel) < s - 1 ? corners * s : 0;
+  const corner = bottom(panel) < s - 1 ? photoCorners * s : 0;
   if (!addPhoto(stage, scene, picture, panel, { radii: [0, 0, 0, corner] })) return null;
   const x = safe.x;
   const free = panel.x - x - 0.042 * s;
@@ -78,9 +79,6 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   }
   return column && scene;
 }
-
-/** Radius of a photo's corners that do not lie on the canvas's edge, in shares of the side. */
-const corners = 0.036;
 
 /** Shares of a square for a whole photo: the least is a little more than a picture must take. */
 const wholeShares = [0.53, 0.49, 0.456];
@@ -110,7 +108,7 @@ function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scen
   const scene = createScene(size, scheme.ground);
   const field = { x: 0, y: 0, width: panel.x, height: panel.height };
   if (field.width > 1 && !isBrandUnder) addRect(scene, field, beside.ground);
-  const corner = isBrandUnder && x > 1 ? corners * s : 0;
+  const corner = isBrandUnder && x > 1 ? photoCorners * s : 0;
   if (!addPhoto(stage, scene, picture, panel, { radii: [0, 0, corner, corner] })) return null;
   const most = 0.5 * safe.width;
   const place = { x: right(safe), bottom: bottom(safe), align: "right", mostWidth: most } as const;
@@ -170,7 +168,12 @@ export function composeSquarePhoto(stage: Stage, picture: Picture): Scene | null
   const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
   const tall = () => composeSquareTall(stage, picture);
   const whole = ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall];
-  for (const compose of [...order, ...whole]) {
+  const under = (add: typeof addHungPhoto) => () =>
+    composeUnderPicture(stage, {
+      picture,
+      addPanel: (scene, panel) => add(stage, scene, picture, panel),
+    });
+  for (const compose of [...order, under(addHungPhoto), ...whole, under(addFramedPhoto)]) {
     const scene = compose();
     if (scene && isPictureLarge(stage, scene)) return scene;
   }

@@ -56,7 +56,7 @@ function addProduct(stage: Stage, scene: Scene, picture: Picture, panel: Box): b
 /** For a photo that cropping would cut too much: shown whole on a card. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
   const { scheme, s } = stage;
-  const inset = 0.1 * Math.min(panel.width, panel.height);
+  const inset = 0.06 * Math.min(panel.width, panel.height);
   const ratio = picture.width / picture.height;
   const width = Math.min(panel.width - 2 * inset, (panel.height - 2 * inset) * ratio);
   const height = width / ratio;

@@ -3,6 +3,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
+import { addFramedPhoto, addHungPhoto } from "../pieces/hung-photo.ts";
 import { addLargePrice } from "../pieces/large-price.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox } from "../pieces/picture-crops.ts";
@@ -106,7 +107,15 @@ export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scen
   );
   const addPanel = (scene: Scene, panel: Box) => addPicture(stage, scene, panel);
   const onTop = picture ? [() => composeUnderPicture(stage, { picture, addPanel })] : [];
-  for (const compose of isFlat ? [...onTop, ...besides] : [...besides, ...onTop]) {
+  const under = (add: typeof addHungPhoto) => () =>
+    picture?.kind === "photo"
+      ? composeUnderPicture(stage, {
+          picture,
+          addPanel: (scene, panel) => add(stage, scene, picture, panel),
+        })
+      : null;
+  const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
+  for (const compose of [...order, under(addHungPhoto), under(addFramedPhoto)]) {
     const scene = compose();
     if (scene) return scene;
   }

@@ -53,12 +53,16 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
 }
 
-/** The width in pixels that a mark needs at least: of a word enough to read it. */
+/** The width in pixels that a mark with its whole name needs at least: of a word enough to read it. */
 export function leastMarkWidth(stage: Stage): number {
   const logo = logoSize(stage, markHeight(stage), stage.safe.width);
-  if (!logo && stage.keepsWords && stage.brand !== "sign")
-    return Math.max(markHeight(stage), leastNameWidth(stage));
-  return logo ? Math.max(0.65 * logo.width, Math.min(logo.width, logo.height)) : markHeight(stage);
+  const sign = logo ? Math.min(logo.width, logo.height) : markHeight(stage);
+  const isWord = logo !== null && logo.width >= markHeight(stage) * 1.8;
+  if (isWord) return Math.max(0.65 * logo.width, sign);
+  if (stage.brand === "sign" || stage.brand === "none") return sign;
+  const name = leastNameWidth(stage);
+  const isStacked = !logo && stage.keepsWords;
+  return isStacked ? Math.max(sign, name) : sign + 0.3 * markHeight(stage) + name;
 }
 
 /** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */

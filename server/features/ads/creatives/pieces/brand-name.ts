@@ -18,6 +18,9 @@ function wholeNames(name: string): string[] {
   return [...new Set([plain, before, before.replace(legal, "")])];
 }
 
+/** Whether a text is the whole name, or all of it but its legal form or what follows a dash. */
+export const isWholeName = (text: string, name: string): boolean => wholeNames(name).includes(text);
+
 /** Shortens a name until it fits: the part before a dash, without its legal form, then fewer words. */
 export function shortenName(name: string, fits: (text: string) => boolean): string {
   const names = wholeNames(name);

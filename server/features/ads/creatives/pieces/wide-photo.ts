@@ -1,7 +1,7 @@
-import { contrastOf } from "../colors/color.ts";
 import type { Box, Picture } from "../creative.ts";
 import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+import { fieldBeside } from "./hung-photo.ts";
 import { addPhoto, type Radii } from "./photo.ts";
 import { cropToFill, mostEnlarged } from "./picture-crops.ts";
 
@@ -13,10 +13,6 @@ const wholeWidth = 0.56;
 /** Where the field behind such a photo begins, in shares of the photo's width. */
 const fieldShare = 0.42;
 const insetRadius = 0.05;
-
-/** A quiet colour that is seen beside the ground. */
-const fieldBeside = ({ scheme }: Stage): string =>
-  scheme.shapes.find((color) => contrastOf(color, scheme.ground) >= 1.15) ?? scheme.shapes[0];
 
 /** The panels on the right, those first in which the least of the photo is cut off. */
 function panelsOf({ size }: Stage, picture: Picture, shares: readonly number[]): Box[] {
