@@ -166,7 +166,7 @@ export const actions = {
 } as const satisfies Record<string, Action>;
 
 /** Of who brings or keeps what is asked for. */
-const ordering = /\b(?:pedidos?|delivery|encarg\w+|enviamos|despachamos|carta|sabores)\b/;
+const ordering = /\b(?:pedidos?|delivery|encargos?|enviamos|despachamos|carta|sabores)\b/;
 /** To write about a repair or a course is no order. */
 const asking: Action = {
   ...actions.chat,
@@ -182,6 +182,13 @@ const asking: Action = {
 /** An action in the words that the page has for it: «turno» in Rosario, «agendar» in Medellín. */
 export function wordedAction(name: ActionName, statements: readonly string[]): Action {
   const action: Action = actions[name];
+  // «Consulta las fechas» of a page that has none?
+  if (name === "book" && !/\bfechas?\b/.test(statements.join(" ")))
+    return {
+      ...action,
+      said: action.said.filter((text) => !text.includes("fechas")),
+      ctas: ["Reservar", "Reservar ahora", "Informarme", "Preguntar"],
+    };
   if (name === "chat") return ordering.test(statements.join(" ")) ? action : asking;
   if (name !== "appointment") return action;
   const page = ` ${statements.join(" ")} `;

@@ -222,7 +222,14 @@ function tellingsOfProduct(
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
   // «Bono de 10», «Casa hasta 250 m²»: of what?
   const kind = kindOf({ name, group: ofKind }, source);
-  const offers = [...(kind ? [`${kind}: ${name}${cost ? `, ${cost}` : ""}.`] : []), priced(name)];
+  // «Casa hasta 250 m² en Fumigaciones Ejemplo»
+  const isBare = name.split(" ").length <= 2 || /\d/.test(name);
+  const isInShop = !kind && isBare && !ofKind && !told && source.action !== "shop";
+  const offers = [
+    ...(kind ? [`${kind}: ${name}${cost ? `, ${cost}` : ""}.`] : []),
+    ...(isInShop ? [priced(`${name} en ${source.businessName}`)] : []),
+    priced(name),
+  ];
   return [
     ...(told ? offers.map((offer) => `${offer} ${told}`) : []),
     ...(told ? [`${priced(name)} ${firstOf(told)}`.trim()] : []),
@@ -272,9 +279,16 @@ function descriptionOf(
   const found = [hours, ...(place && !isTold(place) ? [capitalized(place)] : [])];
   const label = phone === whatsapp ? "WhatsApp" : "Tel.";
   const reached = phone && !isTold(phone) ? [`${label} ${phone}`] : [];
-  const ofDoor = action === "shop" ? [] : [...found, ...reached].filter((text) => text !== null);
+  // One text asks for one thing.
+  const isCalled = others.some(
+    (text) => /whats?app/i.test(text) || (phone && text.includes(phone)),
+  );
+  const numbers = isCalled ? [] : reached;
+  const ofDoor = action === "shop" ? [] : [...found, ...numbers].filter((text) => text !== null);
   // A number belongs to the text.
-  const called = acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
+  const called = isCalled
+    ? []
+    : acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
   const all = [
     ...asides,
     ...ofDoor,

@@ -71,6 +71,23 @@ function callAbout({ calls }: SourceWords, subject: string): string | undefined 
   });
 }
 
+const whatsappCtas = ["Escribir por WhatsApp", "Preguntar por WhatsApp", "Consultar por WhatsApp"];
+const phoneCtas = ["Llamar", "Llamar ahora", "Llamar y preguntar"];
+const visitCtas = ["Cómo llegar", "Ver dónde estamos"];
+
+/** The buttons for what a text asks to do; undefined where its words are those of the page's action. */
+function ctasOf(
+  text: string,
+  { phone, place, ownCalls, action }: SourceWords,
+): string[] | undefined {
+  if (/whats?app/i.test(text))
+    return [...ownCalls.filter((call) => /whats?app/i.test(call)), ...whatsappCtas];
+  if (phone && text.includes(phone)) return phoneCtas;
+  // «Pedir cita» fits whoever is visited by appointment.
+  const isDropIn = ["call", "chat", "look", "quote", "talk"].includes(action);
+  return isDropIn && place && text.includes(place) ? visitCtas : undefined;
+}
+
 /** What a button of any page names. */
 const anyShops =
   /^(?:productos?|tienda|catalogo|carrito|pedido|compra|online|ahora|precio|contacto)$/;
@@ -83,8 +100,14 @@ export function ctaOf(
     isDelivery,
     isOfProduct,
     subject,
-  }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean> & { subject: string },
+    text,
+  }: Record<"isVisit" | "isDelivery" | "isOfProduct", boolean> & { subject: string; text: string },
 ): string {
+  const asked = ctasOf(text, source)?.find((cta) => (uses.get(cta) ?? 0) < usesMax);
+  if (asked) {
+    countUse({ uses }, asked);
+    return asked;
+  }
   const called = callAbout(source, subject);
   if (called && (uses.get(called) ?? 0) < usesMax) {
     countUse({ uses }, called);

@@ -147,6 +147,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
       isVisit,
       isDelivery,
       isOfProduct: product !== undefined,
+      text: texts.primaryText,
       subject: `${product?.name ?? ""} ${fact.kicker ?? ""} ${fact.sentence}`,
     }),
     button: action.button,
@@ -246,7 +247,8 @@ const isListed = ({ topic, short, question, productIndex, worth, kicker }: Fact)
   productIndex === null &&
   question === null &&
   kicker === null &&
-  worth > 1.5 &&
+  worth > 2.5 &&
+  !/^(?:Si|No|Sí) /.test(short) &&
   !["product", "business", "other", "place", "hours"].includes(topic) &&
   isWithin(short, limits.fact);
 

@@ -25,7 +25,10 @@ export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Cont
     return link ? decodeUri(link.attribs.href!.slice(scheme.length).split("?")[0]!) : null;
   };
   const phone =
-    first((item) => itemText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
+    first((item) => itemText(item, "telephone")) ??
+    linkTarget("tel:") ??
+    findPhoneInText(page) ??
+    onlyNumber(page);
   const printed = printedNumbers(page);
   const whatsapp = asPrinted(whatsappLinked(links), printed) ?? findWhatsappInText(page);
   const email = first((item) => itemText(item, "email")) ?? linkTarget("mailto:");
@@ -83,6 +86,16 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
 function printedNumbers({ $ }: HtmlPage): string[] {
   const body = $("body")[0];
   return body ? (visibleText(body, 40_000).match(new RegExp(numeral, "g")) ?? []).slice(0, 60) : [];
+}
+
+/** The one number of the page that can be a telephone's though no word says so: «0980 000 195». */
+function onlyNumber(page: HtmlPage): string | null {
+  const dialled = printedNumbers(page).filter((one) => {
+    const digits = one.replace(/\D/g, "");
+    return digits.length >= 9 && digits.length <= 13 && /^[+(]?[0-9]/.test(one) && /[ -]/.test(one);
+  });
+  const different = new Set(dialled.map((one) => one.replace(/\D/g, "")));
+  return different.size === 1 ? dialled[0]!.trim() : null;
 }
 
 /** A link's number as the page prints it: «+59899000417» is «099 000 417». */

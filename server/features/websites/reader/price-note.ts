@@ -44,7 +44,7 @@ const descriptionMax = 200;
 /** As much as a price in an advertisement has. */
 const roomMax = 24;
 
-const tax = "(?:IVA|I\\.V\\.A\\.?|IGV|ITBIS|ISV|impuestos)";
+const tax = "(?:IVA|I\\.V\\.A\\.?|IGV|ITBIS|ISV|impoconsumo|impuestos)";
 const included = "(?:no )?incl(?:uidos?|\\.|(?!\\p{L}))";
 const also =
   "(?: (?:y|ni|o) (?:el )?(?:servicio|propina|impuestos|IVA|IGV|recargo|gastos|envío|transporte))?";

@@ -2,6 +2,7 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
 import type { SourceWords } from "../page/source-words.ts";
+import { isCountry, isKnownPlace } from "../page/town-of.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
 import { hasVerb } from "./has-verb.ts";
 
@@ -35,6 +36,7 @@ export const sectionTitle = startOf([
   "normas?",
   "ubicacion",
   "informacion",
+  "valores",
   "inicio",
   "novedades",
   "noticias",
@@ -95,6 +97,8 @@ export const isKicker = (text: string, { businessName }: SourceWords): boolean =
   !/[?!:.]$/.test(text) &&
   /^(?:\p{Lu}\D*|\d{1,2}\P{Lu}*\p{Ll}{3,}\P{Lu}*)$/u.test(text) &&
   !hasVerb(text) &&
+  // «Luque - Paraguay»
+  !text.split(/ [-–—·] |, /).every((part) => isKnownPlace(part) || isCountry(part)) &&
   // «3 cuotas sin interés» is told by itself.
   !claiming.test(fold(text)) &&
   // «Conócenos», «Escribinos»; no «Hermanos».

@@ -15,7 +15,7 @@ export const titleWordsMax = 14;
 const leaning =
   /^(?:si (?:l[oa]s?|no l[oa]s?)|quien(?:es)?|y|e|o|u|pero|ni|pues|asi|ademas|tambien|tampoco|incluso|entonces|por eso|por ello|por tanto)\b/;
 const pointing =
-  /^(?:un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
+  /^(?:(?:el|la|los|las) (?:resto|demas)|un[oa]s? sol[oa]s?|esto|eso|ello|ell[oa]s|estos|estas|todo ello|lo mismo|cada un[oa]|algun[oa]s|otr[oa]s?|ambos|ahi|alli)\b/;
 /** «Si no abre, se la repetimos», «los recogemos en casa»: what? */
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */

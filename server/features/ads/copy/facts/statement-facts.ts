@@ -211,7 +211,10 @@ function sentenceFact(
   const { label, text: unlabelled } = labelled(plain);
   // «Hermanos: 15 % de descuento» is of nobody else.
   const ownLabel = label && isKicker(label, source) ? label : null;
-  const text = label && !ownLabel ? plain : unlabelled;
+  const said = label && !ownLabel ? plain : unlabelled;
+  // «Sí, desde 10 prendas» answers a question that does not stand there.
+  const isAnswer = place === "answer" && under?.endsWith("?");
+  const text = isAnswer ? said : capitalized(said.replace(/^Sí, /u, ""));
   const whole = sentence(text);
   if (!isTold(whole) || isAddress(text.replace(source.businessName, ""))) return [];
   const question =

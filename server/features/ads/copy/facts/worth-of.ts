@@ -139,6 +139,10 @@ export function worthOf(told: Told): number {
     // «Surquillo, desde 2004»: what is?
     (topic === "since" && isBareSince(short) ? 6 : 0) -
     (short.split(" ").length > wordsMax && topic !== "review" && place !== "title" ? 1.5 : 0) -
+    // «7 días hábiles»: of what?
+    (!told.kicker && /^\d+ \p{L}+(?: \p{L}+)?$/u.test(short) && !pleasing.test(fold(short))
+      ? 4
+      : 0) -
     // An address alone is no reason to come.
     (isAddress(short) ? 7 : 0)
   );

@@ -1,6 +1,7 @@
 import { fold, plain } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, type SiteWords } from "../ad-copy.ts";
+import { withAccents } from "./accents.ts";
 import { isSayable } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
 
@@ -26,7 +27,8 @@ export function openingHoursOf({ facts, says = [] }: SiteWords): string | null {
 }
 
 const said = (text: string): string =>
-  plain(text)
+  withAccents(plain(text))
+    .replace(/ *\/\/ */g, "; ")
     .replace(
       /^(?:horarios?(?: de (?:atenci[oó]n|apertura|tienda))?|abierto|abrimos)(?::|,)? /iu,
       "",

@@ -21,9 +21,10 @@ const ofThings: ReadonlySet<string> = new Set(["shop", "order", "menu", "table"]
  */
 export function kindOf(
   { name, group }: { name: string; group: string | null },
-  { trade, action }: { trade: string | null; action: string },
+  { trade, action, businessName }: { trade: string | null; action: string; businessName: string },
 ): string | null {
-  const kind = group ?? (ofThings.has(action) ? null : trade);
+  const isInName = fold(businessName).includes(fold(trade ?? "-").slice(0, 6));
+  const kind = group ?? (ofThings.has(action) || isInName ? null : trade);
   const words = fold(kind ?? "").match(/[a-z]{4,}/g) ?? [];
   return words.some((word) => fold(name).includes(word.slice(0, 5))) ? null : kind;
 }
@@ -46,7 +47,9 @@ export function quiet(name: string): string {
   if (/\p{Ll}/u.test(name))
     return words
       .map((word) =>
-        /^\p{Lu}{4,}$/u.test(word) && isWord(word.toLowerCase()) ? word.toLowerCase() : word,
+        /^\p{Lu}{3,}$/u.test(word) && !signs.test(word) && isWord(word.toLowerCase())
+          ? word.toLowerCase()
+          : word,
       )
       .join(" ");
   if (!isLoud || /^\p{Lu}{3}$/u.test(name)) return name;

@@ -8,6 +8,7 @@ import { isSayable } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords } from "./source-words.ts";
+import { isCountry, isKnownPlace } from "./town-of.ts";
 import { withoutSigns } from "./without-signs.ts";
 
 const productsMax = 12;
@@ -78,6 +79,8 @@ function groupOf(group: string | undefined): string | null {
     !/^(?:\d|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu.test(name) &&
     !/^(?:metro|precio|tarifa|oferta|novedad|promo)/i.test(name) &&
     !limitStart.test(name) &&
+    // «Luque, Paraguay»
+    !name.split(/[,–—-] ?| · /).every((part) => isKnownPlace(part) || isCountry(part)) &&
     isSayable(name) &&
     !isOrder(name) &&
     !hasVerb(name)

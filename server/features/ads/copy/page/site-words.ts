@@ -132,7 +132,14 @@ function actionOf(
   if (sends && (called === undefined || called === "look" || called === "talk")) return "shop";
   if (called && called !== "look" && called !== "talk") return called;
   const ofTrade = trade?.action ?? "look";
-  if (ofTrade === "appointment" && /\bsin cita\b/.test(words)) return called ?? "look";
+  const isAppointed = /\b(?:citas?|turnos?|agend\w+|reserv\w+|hora previa|pedir hora)\b/.test(
+    words,
+  );
+  const isWalkedIn = /\bsin (?:cita|turno)\b/.test(words) || !isAppointed;
+  if (ofTrade === "appointment" && isWalkedIn) return called ?? "look";
+  const isSleptIn =
+    /\b(?:habitaci\w+|noches|por noche|alojamiento|hospedaje|estancias?|cabanas?)\b/.test(words);
+  if (ofTrade === "night" && !isSleptIn) return called ?? "look";
   if (ofTrade === "shop" && !(isPriced && sends)) return called ?? "look";
   return ofTrade === "look" ? (called ?? "look") : ofTrade;
 }

@@ -4,6 +4,7 @@ import { isNoun } from "#copywriter/spanish/phrase.ts";
 import type { SiteWords } from "../ad-copy.ts";
 import { hasVerb } from "../facts/has-verb.ts";
 import { isOrder } from "./planted-orders.ts";
+import { isKnownPlace } from "./town-of.ts";
 import { anyOf, startOf } from "./word-patterns.ts";
 
 const tagsMax = 5;
@@ -149,6 +150,7 @@ function tradeWordsOf(
             !places.has(fold(word)) &&
             !ofAny.test(fold(word)) &&
             !isGeneral.test(fold(word)) &&
+            !isKnownPlace(word) &&
             isTag(word),
         )
       : [];

@@ -7,6 +7,8 @@ export const withoutSigns = (text: string, isSpanish = true): string => {
   const clean = balanced(text)
     .replace(emoji, " ")
     .replace(/(\p{Ll}{3})\.,/gu, "$1,")
+    // «Repuestos aparte. presupuesto gratis»
+    .replace(/(?<=\p{L}{4}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
