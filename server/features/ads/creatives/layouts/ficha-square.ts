@@ -46,6 +46,9 @@ function composeSquareBeside(stage: Stage, picture: Picture, share: number): Sce
   return column && scene;
 }
 
+/** The narrowest column of words that can be read, in shares of the side. */
+const leastColumn = 0.26;
+
 /** The whole of a tall photo that cannot be cropped, in the top right corner; the words on its left. */
 function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size, scheme } = stage;
@@ -57,6 +60,7 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   if (!addPhoto(stage, scene, picture, panel, { radii: [0, 0, 0, corner] })) return null;
   const x = safe.x;
   const free = panel.x - x - 0.042 * s;
+  if (free < leastColumn * s) return null;
   const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: free });
   const button = buttonSize(stage);
   const buttonTop = bottom(safe) - button.height;
