@@ -152,40 +152,46 @@ const withHours: ReadonlySet<string> = new Set([
 const countOf = (said: Said, part: string): number =>
   [...said].filter((text) => text.includes(fold(part))).length;
 
+/** «El chorizo cura 40 días»: where? Null where the text says it, or the name could not follow a price. */
+function signatureOf({ town, businessName }: SourceWords, told: string): string | null {
+  const isSaid =
+    town === null || [town, businessName].some((own) => fold(told).includes(fold(own)));
+  const isName = businessName !== unnamed && /^\p{L}/u.test(businessName);
+  return isSaid || !isName ? null : `${businessName}, en ${town}.`;
+}
+
+/** What a text has room for: another fact, when the door is open, or whose it is and where. */
+function extraOf(
+  { source, fact, question, beside, said }: TextsInput,
+  told: string,
+): string | null {
+  if (beside && !told.includes(beside.fact.sentence)) return beside.fact.sentence;
+  if (source.action === "shop") return null;
+  const { hours } = source;
+  const isOpen = told.length < shortText && !question && withHours.has(fact.topic);
+  if (hours && isOpen && countOf(said, hours) < 2) return `${hours}.`;
+  return told.length < briefText ? signatureOf(source, told) : null;
+}
+
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
 function primaryTexts(input: TextsInput): string[] {
-  const { source, question, fact, product, beside, acts, said } = input;
+  const { source, question, fact, product, acts, said } = input;
   const tellings = question
     ? [`${question} ${answerOf(fact, product)}`]
     : product && fact.topic === "product"
       ? tellingsOfProduct(product, fact, source)
       : tellingsOfFact(fact);
-  const more = beside && !tellings[0]!.includes(beside.fact.sentence) ? beside.fact.sentence : null;
+  const extra = extraOf(input, tellings[0]!);
   const free = acts.filter((act) => !said.has(actKey(act)));
   const calls = (free.length > 0 ? free : acts).map((act) => filled(act, source));
   const [act] = free;
   if (act) said.add(actKey(act));
-  // A short text has room for when the door is open.
-  const isShort = tellings[0]!.length < shortText && source.action !== "shop" && !question;
-  const isFree = isShort && !more && withHours.has(fact.topic);
-  const hours = isFree && source.hours && countOf(said, source.hours) < 2 ? source.hours : null;
-  // «El chorizo cura 40 días»: where?
-  const isBrief = tellings[0]!.length < briefText && source.action !== "shop" && !more && !hours;
-  const isPlaced =
-    source.town === null ||
-    source.businessName === unnamed ||
-    // «S/ 25. 1000 Flores» would be one number.
-    !/^\p{L}/u.test(source.businessName) ||
-    [source.town, source.businessName].some((name) => fold(tellings[0]!).includes(fold(name)));
-  const signed = isBrief && !isPlaced ? `${source.businessName}, en ${source.town}` : null;
   const isOnce = (text: string) =>
     [source.businessName, source.phone].every((own) => !own || text.split(own).length <= 2);
   return tellings.flatMap((told) => [
-    ...(more ? calls.map((call) => `${told} ${more} ${call}.`).filter(isOnce) : []),
-    ...(signed ? calls.map((call) => `${told} ${signed}. ${call}.`).filter(isOnce) : []),
-    ...(hours ? calls.map((call) => `${told} ${hours}. ${call}.`).filter(isOnce) : []),
+    ...(extra ? calls.map((call) => `${told} ${extra} ${call}.`).filter(isOnce) : []),
     ...calls.map((call) => `${told} ${call}.`).filter(isOnce),
-    ...(more ? [`${told} ${more}`] : []),
+    ...(extra ? [`${told} ${extra}`] : []),
     told,
   ]);
 }
