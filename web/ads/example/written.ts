@@ -13,7 +13,7 @@ export const written = {
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Madre en Valencia",
       primaryText:
-        "Harina de trigo molida a piedra en Requena. Cortamos la hogaza en rebanadas, gratis. Encarga en Lumbre.",
+        "Harina de trigo molida a piedra en Requena. Cortamos la hogaza en rebanadas, gratis. Mira la web y pide.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
@@ -38,7 +38,7 @@ export const written = {
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Barra de masa madre: 1,80 €",
-      primaryText: "Barra de masa madre: 1,80 €. Encarga en Lumbre.",
+      primaryText: "Barra de masa madre: 1,80 €. Lumbre, en Valencia. Mira la web y pide.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
@@ -63,7 +63,7 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Hogaza de centeno y nuez: 6,50 €",
-      primaryText: "Hogaza de centeno y nuez: 6,50 €. Mira la web y pide.",
+      primaryText: "Hogaza de centeno y nuez: 6,50 €. Lumbre, en Valencia. Elige y haz tu pedido.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {
@@ -74,9 +74,9 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "¿Se puede pagar con Bizum?",
+      headline: "¿Y si no te convence?",
       primaryText:
-        "¿Se puede pagar con Bizum? Sí, con Bizum, tarjeta o efectivo. Mira la web y pide.",
+        "¿Y si no te convence? Si el pan no te convence, te lo cambiamos. Mira la web y pide.",
       hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
     },
     {

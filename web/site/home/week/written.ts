@@ -11,8 +11,9 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Plantas de interior en Quito",
-      primaryText: "Desde 2016. Entra en la web.",
+      headline: "Maceta de barro hecha a mano en Pujilí",
+      primaryText:
+        "Maceta de barro hecha a mano en Pujilí. Hoja Lenta, en Quito. Lo tienes todo en la web.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
@@ -30,7 +31,8 @@ export const written = {
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
       headline: "Plantas que perdonan olvidos",
-      primaryText: "Plantas que perdonan olvidos. En maceta de barro. Conoce Hoja Lenta.",
+      primaryText:
+        "Plantas que perdonan olvidos. En maceta de barro. Enviamos a todo el país. Mira la web de Hoja Lenta.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
@@ -47,8 +49,8 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Zamioculca: US$ 24",
-      primaryText: "Zamioculca: US$ 24. Conoce Hoja Lenta.",
+      headline: "Potos: US$ 12",
+      primaryText: "Plantas de interior: Potos, US$ 12. Hoja Lenta, en Quito. Entra en la web.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
@@ -84,8 +86,9 @@ export const written = {
       facebookAt: "19:30",
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega cerca del fin de semana, cuando hay tiempo para elegir y comprar. Viernes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
-      headline: "Potos: US$ 12",
-      primaryText: "Potos: US$ 12. Mira la web de Hoja Lenta.",
+      headline: "Sansevieria: US$ 18",
+      primaryText:
+        "Plantas de interior: Sansevieria, US$ 18. Hoja Lenta, en Quito. Entra en la web.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
@@ -103,7 +106,7 @@ export const written = {
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, cuando se mira sin prisa.",
       headline: "Envío en 48 horas a todo el país",
-      primaryText: "¿Y el envío? Envío en 48 horas a todo el país. Entra en la web.",
+      primaryText: "¿Y el envío? Envío en 48 horas a todo el país. Mira la web de Hoja Lenta.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
@@ -120,8 +123,9 @@ export const written = {
       facebookAt: "11:00",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, cuando se mira sin prisa.",
-      headline: "Sansevieria: US$ 18",
-      primaryText: "Sansevieria: US$ 18. Lo tienes todo en la web.",
+      headline: "Zamioculca: US$ 24",
+      primaryText:
+        "Plantas de interior: Zamioculca, US$ 24. Hoja Lenta, en Quito. Entra en la web.",
       hashtags: [
         "#HojaLenta",
         "#PlantasDeInteriorQuito",
