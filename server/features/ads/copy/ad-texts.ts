@@ -214,6 +214,14 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
+/** «Alquiler de peluca» is said so; «Ceviches: Mixto» is a row of a list. */
+const doing = /^(?:alquiler|renta|arriendo|venta|reparación|limpieza|instalación|cambio)$/iu;
+
+function ofKindText(kind: string, name: string, cost: string | null): string {
+  if (doing.test(kind)) return `${kind} de ${afterColon(name)}${cost ? `: ${cost}` : ""}.`;
+  return `${kind}: ${name}${cost ? `, ${cost}` : ""}.`;
+}
+
 /** What it is, what it costs, and what the page says of it. */
 function tellingsOfProduct(
   { name, group: ofKind, price, before, note, description }: ProductWords,
@@ -232,7 +240,7 @@ function tellingsOfProduct(
   const isBare = name.split(" ").length <= 2 || /\d/.test(name);
   const isInShop = !kind && isBare && !ofKind && !told && source.action !== "shop";
   const offers = [
-    ...(kind ? [`${kind}: ${name}${cost ? `, ${cost}` : ""}.`] : []),
+    ...(kind ? [ofKindText(kind, name, cost)] : []),
     ...(isInShop ? [priced(`${name} en ${source.businessName}`)] : []),
     priced(name),
   ];
@@ -302,7 +310,7 @@ function descriptionOf(
     ...called.filter((call) => !call.includes(biz)),
     biz,
     ...called,
-    ...(town ? [] : ["Más en la web"]),
+    ...(town || phone ? [] : ["Más en la web"]),
   ].filter((text) => isWithin(text, limits.description) && !isFlawed(text));
   const free = all.filter((text) => !known.some((other) => other.includes(fold(text))));
   const isNew = (text: string) => !said.has(`d ${fold(text)}`);

@@ -135,6 +135,13 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
+  const cta = ctaOf(week, {
+    isVisit,
+    isDelivery,
+    isOfProduct: product !== undefined,
+    text: texts.primaryText,
+    subject: `${product?.name ?? ""} ${fact.kicker ?? ""} ${fact.sentence}`,
+  });
   takeTold(week, texts);
   if (product) countUse(week, product.index);
   return {
@@ -143,13 +150,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     headline: texts.headline,
     description: texts.description,
     hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
-    cta: ctaOf(week, {
-      isVisit,
-      isDelivery,
-      isOfProduct: product !== undefined,
-      text: texts.primaryText,
-      subject: `${product?.name ?? ""} ${fact.kicker ?? ""} ${fact.sentence}`,
-    }),
+    cta,
     button: action.button,
     source: isFact ? fact.sentence : null,
     ...(fact.pictureUrl ? { pictureUrl: fact.pictureUrl } : {}),
@@ -157,7 +158,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     picture: {
       ...kickerOf(week, product),
       ...texts.picture,
-      ...contactOf(week),
+      ...contactOf(week, cta),
       ...(product?.price && fact.topic === "product" && question === null
         ? priced(product, source, texts.picture.body)
         : {}),
@@ -177,9 +178,12 @@ function kickerOf({ source }: Week, product: ProductWords | undefined): Partial<
 }
 
 /** Where the shop is and how it is called, for the foot of a picture. */
-function contactOf({ source }: Week): Partial<PictureWords> {
-  const { place, phone, town, trade, action } = source;
+function contactOf({ source }: Week, cta: string): Partial<PictureWords> {
+  const { place, whatsapp, town, trade, action } = source;
   if (action === "shop") return {};
+  // A landline under «Escribir por WhatsApp» is a wrong number.
+  const isWritten = whatsapp !== null && whatsapp !== source.phone && /whats?app/i.test(cta);
+  const phone = isWritten ? `WhatsApp ${whatsapp}` : source.phone;
   const door = place && capitalized(place);
   const lines = [
     [door, phone],

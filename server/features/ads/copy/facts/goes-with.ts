@@ -15,8 +15,9 @@ const story: readonly FactTopic[] = ["since", "people", "award", "rating"];
 const partners: Partial<Record<FactTopic, readonly FactTopic[]>> = {
   product: terms,
   shipping: ["shipping", "returns", "payment"],
-  returns: ["returns", "guarantee", "shipping"],
-  guarantee: ["guarantee", "returns"],
+  // A guarantee of the tank is none of the fish: others only from its own section.
+  returns: ["shipping"],
+  guarantee: [],
   payment: ["payment", "discount"],
   discount: ["discount", "payment", "shipping"],
   gift: ["gift", "discount"],

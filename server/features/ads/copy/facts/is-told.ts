@@ -86,6 +86,7 @@ const isAgainst = anyOf([
   "^no [a-z]+[aei]r",
   "^(?:autobus(?:es)?|bus(?:es)?|metro|tranvia|parada)",
   "orden de servicio",
+  "(?:la|con|de) sena",
 ]);
 
 /** «Llámenos al 960 000 000», «Pida cita por WhatsApp»: what to do is said at the end of each text. */

@@ -84,7 +84,8 @@ function fits(text: string, most = wordsMax): boolean {
     graphemes(text) <= limits.pictureHeadline &&
     !openEnd.test(fold(text)) &&
     /\p{L}{3}/u.test(text) &&
-    !/[()«»“”"]/.test(text)
+    !/[()«»“”"]/.test(text) &&
+    text.split("¡").length === text.split("!").length
   );
 }
 

@@ -21,17 +21,31 @@ const wholeWords = new Set(
   ),
 );
 
+const askedWith: Record<string, string> = {
+  "¿Cuando": "¿Cuándo",
+  "¿Como": "¿Cómo",
+  "¿Donde": "¿Dónde",
+  "¿Que": "¿Qué",
+  "¿Quien": "¿Quién",
+  "¿Cuanto": "¿Cuánto",
+  "¿Cual": "¿Cuál",
+};
+
 /**
  * A Spanish text with the accents that its page left out where its letters alone are no word: «bombin»,
  * «garantia». Letters, capitals, numbers and prices stay; so do names within a sentence, and texts whose
  * words are not plainly Spanish, as the names of brands are. Pure.
  */
 export function withAccents(text: string): string {
-  if (!small.test(text) && !beginsSpanish(text)) return text;
+  if (!small.test(text) && !beginsSpanish(text) && !text.startsWith("¿")) return text;
   const isLoud = !/\p{Ll}/u.test(text);
   // «Si, gratis» answers, and «o mas» is no «but».
   const told = text
     .replace(/^Si(?=[,.])/u, "Sí")
+    .replace(
+      /^¿(?:Cuando|Como|Donde|Que|Quien|Cuanto|Cual)(?!\p{L})/u,
+      (asked) => askedWith[asked]!,
+    )
     .replace(/(?<!\p{L})mas(?=(?: (?:de|que|\p{L}+))?[\s.,;:)]|$)/gu, "más");
   return told.replace(word, (written, at: number) => {
     const isCapital = /^\p{Lu}/u.test(written);

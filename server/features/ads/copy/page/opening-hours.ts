@@ -18,12 +18,16 @@ const clockWord =
 export function openingHoursOf({ facts, says = [] }: SiteWords): string | null {
   const ofData = facts.flatMap((fact) => hoursInSpanish(marked.exec(fact)?.[1] ?? "") ?? []);
   const told = says.filter(({ text, about }) => about === "hours" && isTimetable(said(text)));
-  const ofPage = told.every(({ under }) => under === told[0]?.under) ? told : [];
+  // «Miércoles a la tarde cerrado» makes a line of the others untrue.
+  const isWhole = !says.some(({ text, about }) => about === "hours" && /\bcerrad/.test(fold(text)));
+  const ofPage = isWhole && told.every(({ under }) => under === told[0]?.under) ? told : [];
   const lines = (ofData.length > 0 ? ofData : ofPage.map(({ text }) => text)).map(said);
   const line = [...new Set(lines)]
     .map((text, at) => (at === 0 ? text : text[0]!.toLowerCase() + text.slice(1)))
     .join("; ");
-  return line !== "" && isWithin(line, hoursMax) && isTimetable(line) ? capitalized(line) : null;
+  const days = new Set(fold(line).match(day));
+  const isWeek = days.size > 1 || days.has("todos los dias");
+  return isWeek && isWithin(line, hoursMax) && isTimetable(line) ? capitalized(line) : null;
 }
 
 const said = (text: string): string =>

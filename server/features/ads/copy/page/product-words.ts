@@ -92,7 +92,7 @@ function groupOf(group: string | undefined): string | null {
 function titleIn(group: string | null, name: string): string {
   const joined = `${group} ${name[0]?.toLowerCase()}${name.slice(1)}`;
   return group &&
-    /^(?:de|del|para|con|sin|a la|al) /i.test(name) &&
+    /^(?:de|del|para|por|con|sin|a la|al) /i.test(name) &&
     isWithin(joined, adProductNameMax)
     ? joined
     : name;
