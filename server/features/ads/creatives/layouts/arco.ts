@@ -1,6 +1,7 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandColumn } from "../pieces/brand-row.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addPhoto } from "../pieces/photo.ts";
@@ -113,20 +114,7 @@ function composeBeside(stage: Stage): Scene | null {
   if (!addArch(stage, scene, arch, { from: arch.x, to: right(arch) })) return null;
   const x = right(arch) + 0.028 * s + 0.032 * s;
   const width = right(safe) - x;
-  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
-  const column = addColumn(stage, scene, {
-    x,
-    width,
-    top: bottom(mark) + 0.07 * s,
-    bottom: bottom(safe),
-    anchor: "bottom",
-    max: 0.09,
-    min: 0.046,
-    maxLines: 7,
-    price: true,
-    body: stage.texts.body,
-  });
-  return column && scene;
+  return addBrandColumn(stage, scene, { x, width }) && scene;
 }
 
 /** A wide window that stands on a square's lower edge, under the words. */

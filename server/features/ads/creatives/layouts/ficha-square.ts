@@ -1,5 +1,6 @@
 import type { Box, Picture } from "../creative.ts";
 import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
+import { addBrandColumn } from "../pieces/brand-row.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
@@ -30,20 +31,7 @@ function composeSquareBeside(stage: Stage, picture: Picture, share: number): Sce
   if (!addPhoto(stage, scene, picture, panel)) return null;
   const x = isOnRight ? safe.x : right(panel) + 0.05 * s;
   const width = (isOnRight ? panel.x - 0.05 * s : right(safe)) - x;
-  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
-  const column = addColumn(stage, scene, {
-    x,
-    width,
-    top: bottom(mark) + 0.07 * s,
-    bottom: bottom(safe),
-    anchor: "bottom",
-    max: 0.09,
-    min: 0.046,
-    maxLines: 7,
-    price: true,
-    body: stage.texts.body,
-  });
-  return column && scene;
+  return addBrandColumn(stage, scene, { x, width }) && scene;
 }
 
 /** The narrowest column of words that can be read, in shares of the side. */

@@ -1,11 +1,10 @@
 import type { Box, Picture } from "../creative.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addButton } from "../pieces/button.ts";
+import { addBrandRow } from "../pieces/brand-row.ts";
 import { addHeading, fitHeading, type Heading } from "../pieces/heading.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice, type PriceLine } from "../pieces/price-line.ts";
 import { addBlock, descentEm, fitBody, type TextBlock } from "../pieces/text-block.ts";
-import { bottom, createScene, right, type Scene } from "../scene.ts";
+import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** In shares of a square's side: the tallest and the lowest picture, and one that is tall enough. */
@@ -88,20 +87,9 @@ interface TopPicture {
  * allows, which takes more than half of the square if possible. Null if something does not fit.
  */
 export function composeUnderPicture(stage: Stage, { addPanel, picture }: TopPicture): Scene | null {
-  const { s, safe, scheme } = stage;
+  const { s, scheme } = stage;
   const words = createScene(stage.size, scheme.ground);
-  const pill = addButton(stage, words, scheme.cta, {
-    x: safe.x,
-    bottom: bottom(safe),
-    mostWidth: 0.6 * safe.width,
-  });
-  const mark = addBrandMark(stage, words, {
-    x: right(safe),
-    align: "right",
-    top: pill.y,
-    middle: pill.y + pill.height / 2,
-    mostWidth: safe.width - pill.width - 0.05 * s,
-  });
+  const { pill, mark } = addBrandRow(stage, words, scheme);
   const foot = Math.min(pill.y, mark.y) - gaps.row * s;
   const shares = hasPrice(stage) ? priceShares : priceShares.slice(0, 1);
   const fitted = headlines.flatMap((max) =>

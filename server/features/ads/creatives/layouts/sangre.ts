@@ -1,7 +1,7 @@
 import type { Box, Picture, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addButton } from "../pieces/button.ts";
+import { addBrandRow } from "../pieces/brand-row.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
 import { addCrop, findGoodCrop, type PictureCrop } from "../pieces/picture-crops.ts";
 import { easedStops, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
@@ -73,19 +73,7 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
   const { s, safe, size } = stage;
   const words = createScene(size, scheme.ground);
   // Brand and button stand where the scrim is solid, because a name over the photo would be hard to read.
-  const pill = addButton(stage, words, scheme.cta, {
-    x: safe.x,
-    bottom: bottom(safe),
-    mostWidth: 0.6 * safe.width,
-  });
-  const mark = addBrandMark(stage, words, {
-    x: right(safe),
-    align: "right",
-    top: pill.y,
-    middle: pill.y + pill.height / 2,
-    mostWidth: safe.width - pill.width - 0.05 * s,
-    scheme,
-  });
+  const { pill, mark } = addBrandRow(stage, words, scheme);
   const column = addColumn(stage, words, {
     x: safe.x,
     width: safe.width,
