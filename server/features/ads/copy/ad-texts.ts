@@ -1,38 +1,21 @@
 import { fold } from "#copywriter/spanish/fold.ts";
-import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
+import { sentence } from "#copywriter/spanish/sentences.ts";
 import { type Ad, isWithin, limits } from "./ad-copy.ts";
+import { filled } from "./calls.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { shortForm } from "./facts/short-form.ts";
-import { addressed } from "./page/address-forms.ts";
 import { isFlawed } from "./page/flaws.ts";
 import { kindOf } from "./page/product-names.ts";
 import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
-
-/** Texts of a week that are said already, folded: none is said twice. */
-export type Said = Set<string>;
+import type { Said, TextsInput } from "./texts-input.ts";
+import { descriptionsOf, titlesOf } from "./under-picture.ts";
 
 export type Texts = Pick<Ad, "primaryText" | "headline" | "description"> & {
   picture: { kicker?: string; headline: string; body?: string };
 };
-
-export interface TextsInput {
-  source: SourceWords;
-  fact: Fact;
-  /** Asked in the picture and answered by the fact. */
-  question: string | null;
-  /** What the fact is about. */
-  product: ProductWords | undefined;
-  /** Another fact that is told beside it; `isNear`: from the same section of the page. */
-  beside?: { fact: Fact; isNear: boolean };
-  /** Facts in few words that no advertisement tells, the best first. */
-  asides: readonly string[];
-  /** What the reader is asked to do, in other words each time, `{biz}` for the name. */
-  acts: readonly string[];
-  said: Said;
-}
 
 /** The texts of an advertisement that tells one fact of the page. */
 export function textsOfFact(input: TextsInput): Texts {
@@ -41,7 +24,7 @@ export function textsOfFact(input: TextsInput): Texts {
   const kicker = question === null ? fact.kicker : null;
   const body = bodyOf(input, large);
   const primaryText = firstFree(primaryTexts(input), limits.primaryText, said);
-  const headline = firstFree(titles(input), limits.headline, said);
+  const headline = firstFree(titlesOf(input), limits.headline, said);
   const description = descriptionOf(input, [primaryText, headline, large, body ?? ""]);
   for (const text of [primaryText, headline, large]) said.add(fold(text));
   return {
@@ -70,6 +53,24 @@ export function textsOfQuote(input: TextsInput, quote: { text: string; source: s
   const description = descriptionOf(input, [primaryText, headline]);
   for (const text of [primaryText, headline]) said.add(fold(text));
   return { primaryText, headline, description, picture: { headline: quote.text } };
+}
+
+/** What no other advertisement of the week has, and its own texts do not say. */
+function descriptionOf(input: TextsInput, others: readonly string[]): string {
+  const { said, source } = input;
+  const known = others.map(fold);
+  const key = (text: string) => `d ${fold(text)} /`;
+  const free = descriptionsOf(input, others).filter(
+    (text) =>
+      isWithin(text, limits.description) &&
+      !isFlawed(text) &&
+      !known.some((other) => other.includes(fold(text))),
+  );
+  const usesOf = (text: string) => [...said].filter((one) => one.startsWith(key(text))).length;
+  // Each once, before any of them twice.
+  const [chosen = source.businessName] = free.toSorted((one, other) => usesOf(one) - usesOf(other));
+  said.add(`${key(chosen)} ${usesOf(chosen)}`);
+  return chosen;
 }
 
 /** The first that fits and is new, else the first that fits. */
@@ -127,7 +128,8 @@ function restOf({ sentence: whole, short }: Fact): string {
 }
 
 const answerOf = (fact: Fact, product: ProductWords | undefined): string =>
-  fact.topic === "product" && product?.price ? sentence(product.price) : fact.sentence;
+  fact.answer ??
+  (fact.topic === "product" && product?.price ? sentence(product.price) : fact.sentence);
 
 /** Whether one says nothing that the other does not. */
 function repeats(text: string, large: string): boolean {
@@ -196,16 +198,6 @@ function primaryTexts(input: TextsInput): string[] {
   ]);
 }
 
-const filled = (
-  template: string,
-  { form, businessName, place, phone, whatsapp }: SourceWords,
-): string =>
-  addressed(template, form)
-    .replaceAll("{biz}", businessName)
-    .replaceAll("{place}", place ?? businessName)
-    .replaceAll("{phone}", phone ?? "")
-    .replaceAll("{whatsapp}", whatsapp ?? "");
-
 function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   const isHeading = !fold(whole).includes(fold(short));
   const name = kicker ?? (isHeading ? short : null);
@@ -250,72 +242,4 @@ function tellingsOfProduct(
     ...offers,
     ...(price ? [] : [fact.sentence]),
   ];
-}
-
-/** Under the picture: what the text above it does not begin with. */
-function titles(input: TextsInput): string[] {
-  const { source, fact, question, product } = input;
-  const { businessName: biz, town, trade } = source;
-  const ofProduct =
-    fact.topic === "product" && product
-      ? [
-          ...(product.price ? [`${product.name}: ${product.price}`] : []),
-          product.name,
-          ...(town && !product.name.includes(town) ? [`${product.name} en ${town}`] : []),
-        ]
-      : [];
-  const short = [
-    ...(fact.kicker ? [`${fact.kicker}: ${afterColon(fact.short)}`] : []),
-    ...(fact.short === question ? [] : [fact.short, clauseOf(fact.short)]),
-  ];
-  const ofTrade = trade && town ? `${trade} en ${town}` : trade?.includes(" ") ? trade : null;
-  const ofShop = ofTrade ? [ofTrade] : [];
-  const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
-  const asked = question ? [question] : [];
-  const told = [...short, ...ofShop];
-  return [...ofProduct, ...told, ...asked, ...named];
-}
-
-/** «La ternera es de Soria» of «…, de dos ganaderos que conocemos». */
-function clauseOf(short: string): string {
-  const [first = ""] = short.split(/[;:]/);
-  return first.split(" ").length > 2 && hasVerb(first) ? first : "";
-}
-
-/** What is true of the whole shop, in a few words. */
-function descriptionOf(
-  { source, acts, asides, said }: TextsInput,
-  others: readonly string[],
-): string {
-  const { businessName: biz, town, place, phone, whatsapp, hours, action } = source;
-  const known = others.map(fold);
-  const isTold = (own: string) => known.some((other) => other.includes(fold(own)));
-  const found = [hours, ...(place && !isTold(place) ? [capitalized(place)] : [])];
-  const label = phone === whatsapp ? "WhatsApp" : "Tel.";
-  const reached = phone && !isTold(phone) ? [`${label} ${phone}`] : [];
-  // One text asks for one thing.
-  const isCalled = others.some(
-    (text) => /whats?app/i.test(text) || (phone && text.includes(phone)),
-  );
-  const numbers = isCalled ? [] : reached;
-  const ofDoor = action === "shop" ? [] : [...found, ...numbers].filter((text) => text !== null);
-  // A number belongs to the text.
-  const called = isCalled
-    ? []
-    : acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
-  const all = [
-    ...asides,
-    ...ofDoor,
-    ...(town ? [`En ${town}`] : []),
-    ...called.filter((call) => !call.includes(biz)),
-    biz,
-    ...called,
-    ...(town || phone ? [] : ["Más en la web"]),
-  ].filter((text) => isWithin(text, limits.description) && !isFlawed(text));
-  const free = all.filter((text) => !known.some((other) => other.includes(fold(text))));
-  const isNew = (text: string) => !said.has(`d ${fold(text)}`);
-  const chosen =
-    free.find(isNew) ?? (town && free.find((text) => text.endsWith(town))) ?? free[0] ?? biz;
-  said.add(`d ${fold(chosen)}`);
-  return chosen;
 }

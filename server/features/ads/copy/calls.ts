@@ -1,5 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { hasVerb } from "./facts/has-verb.ts";
+import { addressed } from "./page/address-forms.ts";
 import type { SourceWords } from "./page/source-words.ts";
 import { countUse, usesMax, type Week } from "./week.ts";
 
@@ -30,6 +31,17 @@ const voicelessWhatsapp = ["WhatsApp: {whatsapp}"];
 export const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
 const voicelessVisits = ["Estamos en {place}"];
+
+/** A call in the page's form of address, with the business's name, place and numbers. */
+export const filled = (
+  template: string,
+  { form, businessName, place, phone, whatsapp }: SourceWords,
+): string =>
+  addressed(template, form)
+    .replaceAll("{biz}", businessName)
+    .replaceAll("{place}", place ?? businessName)
+    .replaceAll("{phone}", phone ?? "")
+    .replaceAll("{whatsapp}", whatsapp ?? "");
 
 const uncried = (call: string): string => call.replace(/[¡!.]/g, "").trim();
 

@@ -235,9 +235,17 @@ test("Proof is a review that the page shows, whole and with where it stands; a c
   assert.deepEqual(quoted, []);
 });
 
+test("What goes wrong is asked in the picture, and the shop's promise is the answer", () => {
+  const question = writeLocalAds(bakery()).find(({ angle }) => angle === "question")!;
+  assert.equal(question.picture.headline, "¿El pan sale duro?");
+  assert.equal(question.picture.body, "Te lo cambiamos.");
+  assert.match(question.primaryText, /^¿El pan sale duro\? Te lo cambiamos\./);
+  assert.equal(question.headline, "¿El pan sale duro? Te lo cambiamos");
+});
+
 test("The page's own question is asked in the picture and answered in the page's words", () => {
   const says = [
-    ...bakery().site.says!,
+    ...bakery().site.says!.filter(({ text }) => !text.startsWith("Si ")),
     {
       ...statement("Sí, cada jueves y cada sábado.", "other"),
       place: "answer" as const,

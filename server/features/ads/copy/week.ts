@@ -1,8 +1,8 @@
 import { type Action, wordedAction } from "./actions.ts";
-import type { Said } from "./ad-texts.ts";
 import type { Dice } from "./dice.ts";
 import type { Fact } from "./facts/fact.ts";
 import type { SourceWords } from "./page/source-words.ts";
+import type { Said } from "./texts-input.ts";
 
 /** How often one product or one button may stand in a week. */
 export const usesMax = 2;

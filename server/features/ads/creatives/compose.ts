@@ -127,8 +127,9 @@ function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
     layout.keepsPicture && !stage.tall && !stage.allowsSmallPicture && stage.picture;
   for (const roles of dropCombinations(layout.droppable)) {
     if (keepsPicture && roles.includes("picture")) continue;
-    // What costs money is understood without the body.
-    const needsBody = stage.keepsWords && stage.texts.body && !hasPrice(stage);
+    // What costs money is understood without the body; a question is not without its answer.
+    const isAsked = stage.texts.headline.endsWith("?") && !stage.mayLosePrice;
+    const needsBody = (stage.keepsWords || isAsked) && stage.texts.body && !hasPrice(stage);
     if (needsBody && roles.includes("body")) continue;
     const scene = layout.compose(withoutRoles(stage, roles));
     if (!scene || !showsPrice(scene, stage)) continue;

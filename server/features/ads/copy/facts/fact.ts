@@ -16,6 +16,8 @@ export interface Fact {
   kicker: string | null;
   /** The page's own question to which the sentence is the answer. */
   question: string | null;
+  /** What stands under the question, where the sentence has both. */
+  answer?: string;
   /** Among the site's products; null if it is about none or about all. */
   productIndex: number | null;
   /** How much of this business alone it is; higher is better. */

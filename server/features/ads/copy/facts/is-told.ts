@@ -5,6 +5,7 @@ import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import { isCountry, isKnownPlace } from "../page/town-of.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
 import { hasVerb } from "./has-verb.ts";
+import { ifPromiseIn } from "./if-promise.ts";
 import { claiming } from "./labels.ts";
 
 const sentenceMax = 200;
@@ -139,7 +140,7 @@ export const isUntold = (
   statement: SourceWords["says"][number],
   products: readonly ProductWords[],
 ): boolean =>
-  isAgainst.test(fold(statement.text)) ||
+  (isAgainst.test(fold(statement.text)) && ifPromiseIn(statement.text) === null) ||
   isCall(statement.text) ||
   (statement.under !== null && ruling.test(fold(statement.under))) ||
   isScrap(statement) ||

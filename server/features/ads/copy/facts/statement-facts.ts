@@ -4,6 +4,7 @@ import { isWithin, limits } from "../ad-copy.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
+import { ifPromiseIn } from "./if-promise.ts";
 import { isTold, isUntold } from "./is-told.ts";
 import { claiming, isKicker, labelled, sectionTitle, tells } from "./labels.ts";
 import { promiseIn } from "./promise-in.ts";
@@ -38,6 +39,8 @@ export function statementFacts(source: SourceWords): Fact[] {
   return says.flatMap((statement, at): Fact[] => {
     const { under } = statement;
     const next = says[at + 1];
+    const promise = isHeading(statement) ? ifPromiseFact(statement, at) : null;
+    if (promise) return [promise];
     if (isHeading(statement)) {
       const isName = fold(statement.text) === fold(source.businessName);
       if (isName || isSectionTitle(statement) || !isClaim(statement.text)) return [];
@@ -208,6 +211,8 @@ function sentenceFact(
 ): Fact[] {
   const { place, under, about: topic } = statement;
   const plain = withoutName(statement.text, source.businessName);
+  const promise = ifPromiseFact(statement, at);
+  if (promise) return [promise];
   const { label, text: unlabelled } = labelled(plain);
   // «Hermanos: 15 % de descuento» is of nobody else.
   const ownLabel = label && isKicker(label, source) ? label : null;
@@ -277,6 +282,27 @@ function sentenceFact(
       ...pictureOf(statement),
     }),
   ];
+}
+
+/** «¿Llega roto?», and what the shop does then. */
+function ifPromiseFact({ text, place, under, about, isAdded, ...one }: Statement, at: number) {
+  const promise = ifPromiseIn(text);
+  if (!promise || !isTold(text)) return null;
+  const { question, answer } = promise;
+  return weighed({
+    topic: about,
+    sentence: sentence(text),
+    short: question,
+    kicker: null,
+    question,
+    answer,
+    productIndex: null,
+    under,
+    at,
+    place,
+    isAdded,
+    ...(one.pictureUrl ? { pictureUrl: one.pictureUrl } : {}),
+  });
 }
 
 /** «Subid. Caed. Volved a subir»: a title of a few short sentences. */

@@ -128,11 +128,13 @@ export function worthOf(told: Told): number {
     // What the page says first and largest it means most.
     (place === "title" ? 2 : 0) +
     (pleasing.test(fold(whole)) ? 1 : 0) +
-    (isAdded ? 3 : 0) -
+    (isAdded ? 3 : 0) +
+    // What the shop does when something goes wrong is what people trust.
+    (told.answer ? 4 : 0) -
     (restricting.test(fold(whole)) ? 1.5 : 0) -
     // An answer that refuses something is no reason to come.
-    (told.question && !asked.has(topic) ? 4 : 0) -
-    (told.question && refusing.test(fold(whole)) ? 4 : 0) -
+    (told.question && !told.answer && !asked.has(topic) ? 4 : 0) -
+    (told.question && !told.answer && refusing.test(fold(whole)) ? 4 : 0) -
     // «Material eléctrico»: a label says nothing of the shop.
     (isLabel(told) ? (told.kicker ? 2 : 5) : 0) -
     (told.isLabel ? 4 : 0) -

@@ -1,0 +1,139 @@
+import { fold } from "#copywriter/spanish/fold.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
+import { isWithin, limits } from "./ad-copy.ts";
+import { filled } from "./calls.ts";
+import { afterColon } from "./facts/after-colon.ts";
+import { hasVerb } from "./facts/has-verb.ts";
+import { promiseIn } from "./facts/promise-in.ts";
+import { kindOf } from "./page/product-names.ts";
+import type { ProductWords, SourceWords } from "./page/source-words.ts";
+import type { TextsInput } from "./texts-input.ts";
+
+/** The words in bold under a picture, the best first: the offer, then what is told, then the shop. */
+export function titlesOf({ source, fact, question, product }: TextsInput): string[] {
+  const { businessName: biz, town } = source;
+  const isOffer = fact.topic === "product" && product !== undefined;
+  const { kicker, short, sentence: whole, answer } = fact;
+  const isAsked = question !== null && short === question;
+  const large = isAsked ? [] : [short, cutShort(short)];
+  const told = [
+    ...(isAsked && answer ? [`${question} ${answer.replace(/\.$/, "")}`] : []),
+    ...(kicker && !isAsked ? [`${kicker}: ${afterColon(short)}`] : []),
+    ...large,
+    promiseIn(whole) ?? "",
+    // «Acuarios a medida», where what is said of them is too long.
+    ...(kicker?.includes(" ") ? [kicker] : []),
+    cutShort(whole.replace(/\.$/, "")),
+  ];
+  const asked = question ? [question] : [];
+  const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
+  const offers = isOffer ? offersOf(product) : [];
+  return [...offers, ...told, ...asked, ...tradeOf(source), ...goodsOf(source, fact), ...named];
+}
+
+/** What is sold with its price, as much of its name as has room. */
+function offersOf({ name, price }: ProductWords): string[] {
+  const [head = name] = name.split(/,| \(/);
+  return [...(price ? [`${name}: ${price}`, `${head}: ${price}`] : []), name, head];
+}
+
+/** «Acuarios y peces en Concepción», or the trade alone if it says enough. */
+function tradeOf({ trade, town }: SourceWords): string[] {
+  if (trade && town) return [`${trade} en ${town}`];
+  return trade?.includes(" ") ? [trade] : [];
+}
+
+const goodsMax = 3;
+const counted = /^(?:una?|dos|tres|cuatro|cinco|bono|plan|suelta|clase suelta) /i;
+
+/** Some of what is sold, in a row: «Merluza del pincho, pulpo fresco y mejillón». */
+function goodsOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
+  if (productIndex !== null) return [];
+  const names = products
+    .map(({ name }) => name)
+    // «Semilla», «Dos bolas»: of what?
+    .filter((name) => !/[\d(),:]/.test(name) && name.includes(" ") && !counted.test(name));
+  return names.flatMap((first, at) =>
+    [goodsMax, 2].flatMap((count) => {
+      const [, ...rest] = names.slice(at, at + count).map(afterColon);
+      const last = rest.pop();
+      const join = last && /^h?i(?!e)/i.test(last) ? "e" : "y";
+      return last ? [`${[first, ...rest].join(", ")} ${join} ${last}`] : [];
+    }),
+  );
+}
+
+/** What is cut off after it was a circumstance. */
+const circumstance = /\s(?=(?:con|contra|para|en|por|durante|mientras|cuando|porque) )/giu;
+const promised = /gratis|gratuit|sin c|no tiene|no cobr|no (?:se )?pag|descuento|incluid|%|[€$₡]/i;
+const limiting =
+  /\b(?:solo|salvo|excepto|menos|si|hasta|maximo|minimo|segun|no|nunca|ni|desde|a partir)\b/;
+const open =
+  /(?:^|\s)(?:de|del|la|el|los|las|un|una|y|e|o|a|al|que|su|sus|tu|tus|se|más|muy|no)$/iu;
+
+/** A statement without the circumstances at its end: shorter and still true; empty if it cannot be cut. */
+export function cutShort(text: string): string {
+  if (promised.test(text) || /[:;()¿¡]|[.!?] /.test(text)) return "";
+  const ends = [...text.matchAll(circumstance)].map(({ index }) => index).toReversed();
+  const end = ends.find((at) => {
+    const head = text.slice(0, at);
+    return (
+      isWithin(head, limits.headline) &&
+      head.split(" ").length >= 3 &&
+      (hasVerb(head) || /^\d/.test(head) || !hasVerb(text)) &&
+      !open.test(head) &&
+      // «Cocinamos en Laureles y entregamos»
+      !hasVerb(head.split(" ").at(-1)!) &&
+      !head.includes(",") &&
+      !limiting.test(fold(text.slice(at)))
+    );
+  });
+  return end === undefined ? "" : text.slice(0, end);
+}
+
+/** Below the title: what is true of the whole shop, the most telling first. */
+export function descriptionsOf(input: TextsInput, others: readonly string[]): string[] {
+  const { source, fact, product, acts, asides } = input;
+  const { businessName: biz, town, place, phone, whatsapp, hours, action } = source;
+  const known = others.map(fold).join(" ");
+  // One text asks for one thing.
+  const isCalled = /whats?app/i.test(known) || (phone !== null && known.includes(fold(phone)));
+  const label = phone === whatsapp ? "WhatsApp" : "Tel.";
+  const door = place && !known.includes(fold(place)) ? capitalized(place) : null;
+  const ofDoor = [hours, door, isCalled || !phone ? null : `${label} ${phone}`];
+  const calls = acts.filter((act) => !/\{[pw]/.test(act)).map((act) => filled(act, source));
+  const kind = product && kindOf(product, source);
+  return [
+    ...asides,
+    ...(product?.price && source.priceNote ? [capitalized(source.priceNote)] : []),
+    sinceOf(source) ?? "",
+    ...tradeOf(source),
+    ...(action === "shop" ? [] : ofDoor.map((text) => text ?? "")),
+    ...goodsOf(source, fact),
+    ...pricesOf(source, fact),
+    ...(kind ? [kind] : []),
+    // A number belongs to the text.
+    ...(isCalled ? [] : calls.filter((call) => !call.includes(biz))),
+    ...(town ? [`En ${town}`] : []),
+    biz,
+    ...(town || phone ? [] : ["Más en la web"]),
+  ].filter((text) => text !== "");
+}
+
+/** Something that is sold, with its price, under what is told of the whole shop. */
+function pricesOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
+  if (productIndex !== null) return [];
+  return products.flatMap(({ name, price, note }) =>
+    price && !note && name.includes(" ") ? [`${name}: ${price}`] : [],
+  );
+}
+
+/** «Desde 1994», where the page says of the shop that it began then. */
+function sinceOf({ says }: SourceWords): string | null {
+  for (const { text, about } of says) {
+    if (about !== "since") continue;
+    const [, year] = /\b(?:desde|en) (?:el |el año )?((?:1[89]|20)\d\d)\b/i.exec(text) ?? [];
+    if (year && /desde|abr(?:imos|ió)|fund|empe[zc]/i.test(text)) return `Desde ${year}`;
+  }
+  return null;
+}
