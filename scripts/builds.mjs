@@ -34,6 +34,7 @@ const builds = [
     announce: "Preparando las palabras…",
     inputs: [
       "copywriter",
+      "scripts/copy-appeal.ts",
       "scripts/copy-data.mjs",
       "scripts/copy-lexicon.mjs",
       "scripts/copy-roles.ts",

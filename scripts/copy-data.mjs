@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { linesByUse, trade } from "../copywriter/trades/schema.ts";
+import { learnAppeal, readGraded } from "./copy-appeal.ts";
 import { lexicon } from "./copy-lexicon.mjs";
 import { cutShort, learnRoles, packed, readLabelled } from "./copy-roles.ts";
 import { inProject } from "./project.mjs";
@@ -26,6 +27,10 @@ const messages = readFileSync(join(source, "understand/messages.tsv"), "utf8");
 write(
   "understand/roles.json",
   packed(learnRoles(readLabelled(`${messages}\n${cutShort(messages)}`))),
+);
+write(
+  "appeal/weights.json",
+  learnAppeal(readGraded(readFileSync(join(source, "appeal/lines.tsv"), "utf8"))),
 );
 
 function isTrade(data) {

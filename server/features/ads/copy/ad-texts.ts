@@ -140,8 +140,7 @@ function repeats(text: string, large: string): boolean {
 
 const actKey = (act: string): string => `act ${act}`;
 
-const shortText = 70;
-const briefText = 45;
+const shortText = 90;
 /** «… encargad con 5 días. Lunes a viernes» would be said of the orders. */
 const withHours: ReadonlySet<string> = new Set([
   "product",
@@ -154,25 +153,36 @@ const withHours: ReadonlySet<string> = new Set([
 const countOf = (said: Said, part: string): number =>
   [...said].filter((text) => text.includes(fold(part))).length;
 
-/** «El chorizo cura 40 días»: where? Null where the text says it, or the name could not follow a price. */
-function signatureOf({ town, businessName }: SourceWords, told: string): string | null {
-  const isSaid =
-    town === null || [town, businessName].some((own) => fold(told).includes(fold(own)));
-  const isName = businessName !== unnamed && /^\p{L}/u.test(businessName);
-  return isSaid || !isName ? null : `${businessName}, en ${town}.`;
+const signaturesMax = 4;
+
+/**
+ * «El chorizo cura 40 días», «340 almuerzos al día»: whose, of what, and where? Null where the text says
+ * it, or the name could not follow a price.
+ */
+function signatureOf({ source, said }: TextsInput, told: string): string | null {
+  const { town, trade, businessName: biz } = source;
+  const text = fold(told);
+  const isName = biz !== unnamed && /^\p{L}/u.test(biz);
+  if (!isName || text.includes(fold(biz)) || countOf(said, biz) >= signaturesMax) return null;
+  const isTrade = trade !== null && !fold(`${biz} ${told}`).includes(fold(trade).slice(0, 6));
+  const isTown = town !== null && !text.includes(fold(town));
+  const what = isTrade ? afterColon(trade) : "";
+  const where = isTown ? `en ${town}` : "";
+  const end = [what, where].filter(Boolean).join(" ");
+  return end === "" ? null : `${biz}, ${end}.`;
 }
 
-/** What a text has room for: another fact, when the door is open, or whose it is and where. */
-function extraOf(
-  { source, fact, question, beside, said }: TextsInput,
-  told: string,
-): string | null {
-  if (beside && !told.includes(beside.fact.sentence)) return beside.fact.sentence;
-  if (source.action === "shop") return null;
-  const { hours } = source;
+/** What a text has room for: another fact, whose it is and where, or when the door is open. */
+function extraOf(input: TextsInput, told: string): string | null {
+  const { source, fact, question, beside, said } = input;
+  const more = beside && !told.includes(beside.fact.sentence) ? beside : undefined;
+  if (more?.isNear) return more.fact.sentence;
+  const { hours, action } = source;
+  const signature = action === "shop" || told.length > shortText ? null : signatureOf(input, told);
+  if (signature) return signature;
+  if (more) return more.fact.sentence;
   const isOpen = told.length < shortText && !question && withHours.has(fact.topic);
-  if (hours && isOpen && countOf(said, hours) < 2) return `${hours}.`;
-  return told.length < briefText ? signatureOf(source, told) : null;
+  return action !== "shop" && hours && isOpen && countOf(said, hours) < 2 ? `${hours}.` : null;
 }
 
 /** What is told, something more of the shop, and what to do; as much of it as fits. */

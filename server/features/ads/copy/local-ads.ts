@@ -179,13 +179,18 @@ function kickerOf({ source }: Week, product: ProductWords | undefined): Partial<
 
 /** Where the shop is and how it is called, for the foot of a picture. */
 function contactOf({ source }: Week, cta: string): Partial<PictureWords> {
-  const { place, whatsapp, town, trade, action } = source;
+  const { place, whatsapp, town, trade, action, businessName } = source;
   if (action === "shop") return {};
   // A landline under «Escribir por WhatsApp» is a wrong number.
   const isWritten = whatsapp !== null && whatsapp !== source.phone && /whats?app/i.test(cta);
   const phone = isWritten ? `WhatsApp ${whatsapp}` : source.phone;
   const door = place && capitalized(place);
+  const isVisit = /llegar|estamos/i.test(cta);
+  // «Mesa Larga»: what is it?
+  const isTold = trade !== null && fold(businessName).includes(fold(trade).slice(0, 6));
+  const what = trade && town && !isTold ? `${trade} en ${town}` : null;
   const lines = [
+    ...(isVisit ? [] : [[what, phone]]),
     [door, phone],
     [town, phone],
     [door],

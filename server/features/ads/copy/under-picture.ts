@@ -1,9 +1,9 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
-import { isWithin, limits } from "./ad-copy.ts";
+import { limits } from "./ad-copy.ts";
 import { filled } from "./calls.ts";
 import { afterColon } from "./facts/after-colon.ts";
-import { hasVerb } from "./facts/has-verb.ts";
+import { cutShort, firstThought } from "./facts/cut-short.ts";
 import { promiseIn } from "./facts/promise-in.ts";
 import { kindOf } from "./page/product-names.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
@@ -15,20 +15,20 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const isOffer = fact.topic === "product" && product !== undefined;
   const { kicker, short, sentence: whole, answer } = fact;
   const isAsked = question !== null && short === question;
-  const large = isAsked ? [] : [short, cutShort(short)];
+  const large = isAsked ? [] : [short, cutShort(short, limits.headline)];
   const told = [
-    ...(isAsked && answer ? [`${question} ${answer.replace(/\.$/, "")}`] : []),
     ...(kicker && !isAsked ? [`${kicker}: ${afterColon(short)}`] : []),
     ...large,
     promiseIn(whole) ?? "",
     // «Acuarios a medida», where what is said of them is too long.
     ...(kicker?.includes(" ") ? [kicker] : []),
-    cutShort(whole.replace(/\.$/, "")),
+    ...[firstThought, cutShort].map((cut) => cut(whole.replace(/\.$/, ""), limits.headline)),
   ];
-  const asked = question ? [question] : [];
+  const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
+  const asked = question ? [both, question] : [];
   const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const offers = isOffer ? offersOf(product) : [];
-  return [...offers, ...told, ...asked, ...tradeOf(source), ...goodsOf(source, fact), ...named];
+  return [...offers, ...asked, ...told, ...tradeOf(source), ...goodsOf(source, fact), ...named];
 }
 
 /** What is sold with its price, as much of its name as has room. */
@@ -61,34 +61,6 @@ function goodsOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]
       return last ? [`${[first, ...rest].join(", ")} ${join} ${last}`] : [];
     }),
   );
-}
-
-/** What is cut off after it was a circumstance. */
-const circumstance = /\s(?=(?:con|contra|para|en|por|durante|mientras|cuando|porque) )/giu;
-const promised = /gratis|gratuit|sin c|no tiene|no cobr|no (?:se )?pag|descuento|incluid|%|[€$₡]/i;
-const limiting =
-  /\b(?:solo|salvo|excepto|menos|si|hasta|maximo|minimo|segun|no|nunca|ni|desde|a partir)\b/;
-const open =
-  /(?:^|\s)(?:de|del|la|el|los|las|un|una|y|e|o|a|al|que|su|sus|tu|tus|se|más|muy|no)$/iu;
-
-/** A statement without the circumstances at its end: shorter and still true; empty if it cannot be cut. */
-export function cutShort(text: string): string {
-  if (promised.test(text) || /[:;()¿¡]|[.!?] /.test(text)) return "";
-  const ends = [...text.matchAll(circumstance)].map(({ index }) => index).toReversed();
-  const end = ends.find((at) => {
-    const head = text.slice(0, at);
-    return (
-      isWithin(head, limits.headline) &&
-      head.split(" ").length >= 3 &&
-      (hasVerb(head) || /^\d/.test(head) || !hasVerb(text)) &&
-      !open.test(head) &&
-      // «Cocinamos en Laureles y entregamos»
-      !hasVerb(head.split(" ").at(-1)!) &&
-      !head.includes(",") &&
-      !limiting.test(fold(text.slice(at)))
-    );
-  });
-  return end === undefined ? "" : text.slice(0, end);
 }
 
 /** Below the title: what is true of the whole shop, the most telling first. */
@@ -124,7 +96,9 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
 function pricesOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
   if (productIndex !== null) return [];
   return products.flatMap(({ name, price, note }) =>
-    price && !note && name.includes(" ") ? [`${name}: ${price}`] : [],
+    price && !note && name.includes(" ") && !/^\d/.test(name) && !counted.test(name)
+      ? [`${name}: ${price}`]
+      : [],
   );
 }
 

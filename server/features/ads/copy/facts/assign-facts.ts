@@ -53,7 +53,9 @@ const order: readonly Angle[] = [
 
 /** A topic's second and later telling in a week. */
 const repeatCosts = [0, 6, 12, 18];
-const productCosts = [0, 0, 3, 9];
+const productCosts = [0, 2, 9, 18];
+/** How much it counts that a fact fits its angle, beside what it is worth by itself. */
+const fitWorth = 1.7;
 /** What chance may turn: other seeds tell other facts of about the same worth. */
 const chanceShare = 1.6;
 
@@ -96,25 +98,27 @@ export function assignFacts({
     // Two things sold are two facts; two guarantees are nearly one.
     const repeatCost = (fact.topic === "product" ? productCosts : repeatCosts)[repeats]!;
     const price = priceOf(fact);
-    return (
+    const fit =
       (suits[angle][fact.topic] ?? 1) +
-      fact.worth +
-      shaken.get(fact)! -
-      repeatCost -
-      (isBeside(fact, angle) ? 15 : 0) -
-      // One section of the page is one story.
-      (fact.kicker && sections.has(fact.under) ? 3 : 0) +
       // What the page says first of all.
       (fact.isTitle ? (titleSuits[angle] ?? 0) : 0) +
       (angle === "question" && fact.question ? (isAsked(fact) ? 9 : 3) : 0) -
       (angle === "question" && !canAsk(fact) ? 2 : 0) -
       // The page's own questions are kept for the question.
-      (angle !== "question" && fact.question ? 2 : 0) -
-      // Who is quoted proves something and does nothing else.
-      (angle !== "proof" && fact.topic === "review" ? 30 : 0) +
+      (angle !== "question" && fact.question ? 2 : 0) +
       (angle === "offer" && price === "reduced" ? 6 : 0) +
       (angle === "offer" && price === "price" ? 2 : 0) -
-      (angle === "offer" && fact.topic === "product" && price === "none" ? 3 : 0)
+      (angle === "offer" && fact.topic === "product" && price === "none" ? 3 : 0);
+    return (
+      fitWorth * fit +
+      fact.worth +
+      shaken.get(fact)! -
+      repeatCost -
+      (isBeside(fact, angle) ? 15 : 0) -
+      // One section of the page is one story.
+      (fact.kicker && sections.has(fact.under) ? 3 : 0) -
+      // Who is quoted proves something and does nothing else.
+      (angle !== "proof" && fact.topic === "review" ? 60 : 0)
     );
   };
   for (const angle of order) {

@@ -91,7 +91,7 @@ const reviewFact = (text: string): Fact => ({
   under: null,
   question: null,
   productIndex: null,
-  worth: 2,
+  worth: 8,
   at: 450,
 });
 
@@ -102,42 +102,47 @@ function productFact(product: ProductWords, at: number): Fact[] {
   // What has no price is told by what is done: «Revisamos su régimen cada enero».
   const done = price || !said ? null : shortForm(said, true);
   const isDone = done !== null && done.split(" ").length >= 3 && (hasVerb(done) || /\d/.test(done));
-  const made = weighed({
-    topic: "product",
-    sentence: whole,
-    short: isDone ? done : name,
-    kicker: isDone && isWithin(name, limits.pictureKicker) ? name : null,
-    under: null,
-    question: null,
-    productIndex: index,
-    at,
-  });
   const isBare = !price && !isDone && !(said && isWithin(said, limits.pictureBody));
-  const worth =
-    made.worth +
+  const more =
     (said ? 1.5 : 0) +
     (price ? 0.5 : 0) +
-    (hasPicture ? 1 : 0) +
-    (isAdded ? 3 : 0) -
+    (hasPicture ? 1 : 0) -
     (isBare && !hasPicture ? 5 : 0) -
     (at - 500) * 0.1;
-  return [{ ...made, key: `product ${fold(name)}`, worth }];
+  const made = weighed(
+    {
+      topic: "product",
+      sentence: whole,
+      short: isDone ? done : name,
+      kicker: isDone && isWithin(name, limits.pictureKicker) ? name : null,
+      under: null,
+      question: null,
+      productIndex: index,
+      at,
+      isAdded,
+      hasPrice: price !== null,
+    },
+    more,
+  );
+  return [{ ...made, key: `product ${fold(name)}` }];
 }
 
 /** What is true of any page that has a name; its own sentence about itself says what is sold. */
 function businessFacts({ trade, town, description }: SourceWords): Fact[] {
   const plainFact = (short: string, whole: string, at: number, more: number): Fact => {
-    const made = weighed({
-      topic: "business" as const,
-      sentence: sentence(whole),
-      short,
-      kicker: null,
-      under: null,
-      question: null,
-      productIndex: null,
-      at,
-    });
-    return { ...made, worth: made.worth + more };
+    return weighed(
+      {
+        topic: "business",
+        sentence: sentence(whole),
+        short,
+        kicker: null,
+        under: null,
+        question: null,
+        productIndex: null,
+        at,
+      },
+      more,
+    );
   };
   const said = { text: description ?? "", place: "sentence", under: null, about: "other" } as const;
   const isOwn =

@@ -1,3 +1,4 @@
+import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { isOrder } from "../page/planted-orders.ts";
@@ -135,14 +136,24 @@ const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
   // «Cada jueves, un muro nuevo» is none.
   (/\d/.test(text) || /^(?:l[oa]s? )?(?:lunes|martes|mi|jueves|viernes|s[aá]b|dom)/i.test(text));
 
+const isRefused = ({ text, under }: SourceWords["says"][number]): boolean =>
+  isAgainst.test(fold(text)) || (under !== null && ruling.test(fold(under)));
+
+const appealing = 2.1;
+
+/** «Si presentamos un modelo fuera de plazo, pagamos nosotros el recargo»: the words of a fee, and a promise. */
+const isAppealing = ({ text, under }: SourceWords["says"][number]): boolean =>
+  ifPromiseIn(text) !== null ||
+  appealOf({ kicker: under, large: text, below: null, isProduct: false, hasPrice: false }) >=
+    appealing;
+
 /** Whether a statement is no reason to come, or is told in another way. */
 export const isUntold = (
   statement: SourceWords["says"][number],
   products: readonly ProductWords[],
 ): boolean =>
-  (isAgainst.test(fold(statement.text)) && ifPromiseIn(statement.text) === null) ||
+  (isRefused(statement) && !isAppealing(statement)) ||
   isCall(statement.text) ||
-  (statement.under !== null && ruling.test(fold(statement.under))) ||
   isScrap(statement) ||
   isOtherwiseTold(statement, products);
 

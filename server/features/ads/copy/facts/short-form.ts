@@ -2,6 +2,7 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
+import { cutShort } from "./cut-short.ts";
 import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
@@ -215,7 +216,11 @@ export function shortForm(
     ...(mayTrim ? ends(whole) : []),
   ].map(bare);
   const part = parts.find((one) => fits(one) && standsAlone(one, isNamed) && isOneThought(one));
-  return part ?? (isOne && fits(whole, wholeWordsMax) ? whole : null);
+  if (part || !isOne) return part ?? null;
+  if (fits(whole, wholeWordsMax)) return whole;
+  // What is cut off stands below it.
+  const cut = mayTrim ? cutShort(whole, limits.pictureHeadline) : "";
+  return fits(cut) && standsAlone(cut, isNamed) && isOneThought(cut) ? cut : null;
 }
 
 /** At least three words, or two of which one is a figure: «Desde 1962». */

@@ -251,7 +251,8 @@ function sentenceFact(
   const isOfShop = under === null || fold(under).includes(fold(source.businessName));
   if (isOpen && !heading && !isOfShop) return [];
   // «Honorarios» alone is no word to read in passing.
-  const large = heading?.includes(" ") && isWithin(whole, limits.pictureBody) ? heading : null;
+  const isNamed = heading?.includes(" ") && fold(heading) !== fold(source.businessName);
+  const large = isNamed && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? large;
   if (!short && !question) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;

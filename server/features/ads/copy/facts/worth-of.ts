@@ -1,3 +1,4 @@
+import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import type { SourceWords } from "../page/source-words.ts";
 import { anyOf } from "../page/word-patterns.ts";
@@ -11,6 +12,7 @@ export interface Told extends Omit<Fact, "key" | "worth"> {
   isAdded?: boolean;
   /** It is told by no more than the heading above it. */
   isLabel?: boolean;
+  hasPrice?: boolean;
   /** With what its section goes on to say. */
   isSection?: boolean;
 }
@@ -114,8 +116,8 @@ const isBareSince = (short: string): boolean =>
   (short.split(/,? desde /)[0] ?? "").split(" ").every((word) => /^\p{Lu}/u.test(word));
 
 /** How much of this business alone a fact is; higher is better. */
-export function worthOf(told: Told): number {
-  const { topic, short, sentence: whole, place, isAdded } = told;
+function worthOf(told: Told): number {
+  const { topic, short, sentence: whole, place } = told;
   return (
     (topicWorth[topic] ?? 0) +
     (/\d/.test(short) ? 1.5 : 0) +
@@ -128,7 +130,6 @@ export function worthOf(told: Told): number {
     // What the page says first and largest it means most.
     (place === "title" ? 2 : 0) +
     (pleasing.test(fold(whole)) ? 1 : 0) +
-    (isAdded ? 3 : 0) +
     // What the shop does when something goes wrong is what people trust.
     (told.answer ? 4 : 0) -
     (restricting.test(fold(whole)) ? 1.5 : 0) -
@@ -150,8 +151,25 @@ export function worthOf(told: Told): number {
   );
 }
 
-/** A fact with its worth and key. */
-export function weighed(told: Told): Fact {
-  const { place, isAdded, isLabel: isBare, isSection, ...rest } = told;
-  return { ...rest, key: fold(told.sentence), worth: worthOf(told) };
+/** What art directors would say of the words counts most; a grade is 0 to 3. */
+const gradeWorth = 10;
+const middleGrade = 1.4;
+const rulesShare = 0.4;
+/** What the buyer typed is told. */
+const addedWorth = 12;
+
+/** A fact with its worth and key. @param more what else there is of this business in it, as `worthOf` counts */
+export function weighed(told: Told, more = 0): Fact {
+  const { place, isAdded, isLabel: isBare, isSection, hasPrice, ...rest } = told;
+  const { kicker, short, sentence: whole, answer } = told;
+  const isProduct = told.topic === "product";
+  const below = whole.length > short.length + 1 ? whole : null;
+  // A promise is read as the page has it, in one sentence.
+  const words = answer ? { large: whole, below: null } : { large: short, below };
+  const line = { kicker, ...words, isProduct, hasPrice: hasPrice === true };
+  const worth =
+    gradeWorth * (appealOf(line) - middleGrade) +
+    rulesShare * (worthOf(told) + more) +
+    (isAdded ? addedWorth : 0);
+  return { ...rest, key: fold(whole), worth };
 }
