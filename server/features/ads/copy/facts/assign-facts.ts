@@ -85,6 +85,7 @@ export function assignFacts({
   const used = new Set<Fact>();
   const topics = new Map<FactTopic, number>();
   const sections = new Set<string | null>();
+  const heads = new Set<string>();
   const shaken = new Map(facts.map((fact) => [fact, (chance.below(1000) / 1000) * chanceShare]));
   const isBeside = (fact: Fact, angle: Angle) => {
     const at = days.indexOf(angle);
@@ -117,6 +118,8 @@ export function assignFacts({
       (isBeside(fact, angle) ? 15 : 0) -
       // One section of the page is one story.
       (fact.kicker && sections.has(fact.under) ? 3 : 0) -
+      // «Fisioterapia en Valencia» stands large once or twice.
+      (heads.has(fact.short) ? 12 : 0) -
       // Who is quoted proves something and does nothing else.
       (angle !== "proof" && fact.topic === "review" ? 60 : 0)
     );
@@ -128,6 +131,7 @@ export function assignFacts({
     chosen.set(angle, best);
     used.add(best);
     if (best.under) sections.add(best.under);
+    heads.add(best.short);
     topics.set(best.topic, (topics.get(best.topic) ?? 0) + 1);
   }
   return chosen;

@@ -1,3 +1,4 @@
+import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
@@ -244,6 +245,8 @@ function sentenceFact(
     before.under === under &&
     !hasVerb(text) &&
     !/\d/.test(text) &&
+    // «Tercera generación de canteros» ends nothing.
+    !["since", "people", "award"].includes(topic) &&
     text.split(" ").length < 5;
   if (isTail || /^\d+ ?%(?: \p{L}+)?$/u.test(text)) return [];
   // A thing without a verb is not told apart from its section: «Tapa de abeto» of which guitar?
@@ -253,7 +256,7 @@ function sentenceFact(
   // «Honorarios» alone is no word to read in passing.
   const isNamed = heading?.includes(" ") && fold(heading) !== fold(source.businessName);
   const large = isNamed && isWithin(whole, limits.pictureBody) ? heading : null;
-  const short = named ?? large;
+  const short = named ?? large ?? (question ? null : headFor(whole, under, source));
   if (!short && !question) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;
@@ -284,6 +287,19 @@ function sentenceFact(
     }),
   ];
 }
+
+/**
+ * What a sentence that has no form in few words stands below: what the shop is and where. Null for one
+ * that appeals to nobody.
+ */
+function headFor(whole: string, under: string | null, source: SourceWords): string | null {
+  const { trade, town, businessName } = source;
+  const line = { kicker: under, large: whole, below: null, isProduct: false, hasPrice: false };
+  const isWhole = isWithin(whole, limits.pictureBody) && standsAlone(whole) && hasVerb(whole);
+  if (!isWhole || appealOf(line) < appealing) return null;
+  return trade && town ? `${trade} en ${town}` : businessName;
+}
+const appealing = 2.1;
 
 /** «¿Llega roto?», and what the shop does then. */
 function ifPromiseFact({ text, place, under, about, isAdded, ...one }: Statement, at: number) {
