@@ -100,9 +100,10 @@ function bodyOf(input: TextsInput, large: string): string | undefined {
 
 const shopLinesMax = 2;
 
-/** «Lanas y agujas en La Plata.», where the name does not say it, in few of the pictures. */
+/** «Lanas y agujas en La Plata.» of an online shop, whose pictures have no line with its place. */
 function shopLine({ source, said }: TextsInput, large: string): string {
-  const { trade, town, businessName } = source;
+  const { trade, town, businessName, action } = source;
+  if (action !== "shop") return "";
   const line = trade && town ? `${trade} en ${town}.` : "";
   const named = fold(`${businessName} ${large}`);
   const key = [...Array(shopLinesMax).keys()]

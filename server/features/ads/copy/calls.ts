@@ -52,20 +52,28 @@ function numbersOf({ phone, whatsapp, isVoiceless }: SourceWords): string[] {
   return called.length > 0 ? [...called, ...written.slice(0, 1)] : written;
 }
 
+/** Of a shop whose customers come to it, folded. */
+const awaiting =
+  /\b(?:visit(?:a|e|anos|enos|adnos)|(?:te|le|os|los) esperamos|ven(?:id|ga|gan)? a |pas(?:a|e|ate|ese) por|nuestr[oa] (?:tienda|local)|mostrador|meson|sin cita)\b/;
+
 /** What a reader can do, each once in a week as far as they go. */
 export function actsOf({ source, action, chance }: Week, isVisit: boolean, told: string): string[] {
   // «Mándanos por WhatsApp …» at the number of the landline?
   if (/whats?app/i.test(told) && source.whatsapp && !source.isVoiceless) return whatsappCalls;
   const isShop = source.action === "shop";
   const phoned = isShop ? [] : numbersOf(source);
-  const visited = source.place && !isShop ? (source.isVoiceless ? voicelessVisits : visits) : [];
+  const isOpen =
+    isVisit || source.hours !== null || source.page.statements.some((text) => awaiting.test(text));
+  const isVisited = source.place !== null && !isShop && isOpen;
+  const visited = isVisited ? (source.isVoiceless ? voicelessVisits : visits) : [];
   // «Elige tu miel»: the page's own words are the best.
   const called = source.ownCalls.filter((call) => call.includes(" ") && hasVerb(call)).map(uncried);
   const said = source.isVoiceless ? voiceless : [...called, ...action.said];
   // Who is called is called first; who sells from a page is visited there.
   const isCalled =
     source.action === "call" || source.action === "quote" || source.action === "look";
-  const own = isCalled && phoned.length > 0 ? [...phoned, ...visited] : undefined;
+  const own =
+    isCalled && phoned.length > 0 ? [...called.slice(0, 2), ...phoned, ...visited] : undefined;
   const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
   return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }

@@ -10,6 +10,7 @@ import { askedTopics, assignFacts } from "./facts/assign-facts.ts";
 import { asidesOf, besideOf, takeTold } from "./facts/beside.ts";
 import { collectFacts } from "./facts/collect-facts.ts";
 import type { Fact, FactTopic } from "./facts/fact.ts";
+import { hasVerb } from "./facts/has-verb.ts";
 import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
@@ -251,12 +252,14 @@ function itemsOf(week: Week, product: ProductWords | undefined): Partial<Picture
   };
 }
 
+const listedWorth = 5;
 /** Not as the row of a list: nobody is convinced by an address, and a question is no fact. */
 const isListed = ({ topic, short, question, productIndex, worth, kicker }: Fact): boolean =>
   productIndex === null &&
   question === null &&
   kicker === null &&
-  worth > 2.5 &&
+  worth > listedWorth &&
+  (hasVerb(short) || /\d/.test(short)) &&
   !/^(?:Si|No|Sí) /.test(short) &&
   !["product", "business", "other", "place", "hours"].includes(topic) &&
   isWithin(short, limits.fact);

@@ -1,10 +1,12 @@
+import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
-import { limits } from "./ad-copy.ts";
+import { isWithin, limits } from "./ad-copy.ts";
 import { filled } from "./calls.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import { cutShort, firstThought } from "./facts/cut-short.ts";
 import { promiseIn } from "./facts/promise-in.ts";
+import { addressed } from "./page/address-forms.ts";
 import { kindOf } from "./page/product-names.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import type { TextsInput } from "./texts-input.ts";
@@ -15,21 +17,31 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const isOffer = fact.topic === "product" && product !== undefined;
   const { kicker, short, sentence: whole, answer } = fact;
   const isAsked = question !== null && short === question;
-  const large = isAsked ? [] : [short, cutShort(short, limits.headline)];
+  const large = isAsked ? [] : [short, ...shorterOf(short)];
   const told = [
     ...(kicker && !isAsked ? [`${kicker}: ${afterColon(short)}`] : []),
     ...large,
     promiseIn(whole) ?? "",
     // «Acuarios a medida», where what is said of them is too long.
     ...(kicker?.includes(" ") ? [kicker] : []),
-    ...[firstThought, cutShort].map((cut) => cut(whole.replace(/\.$/, ""), limits.headline)),
+    ...shorterOf(whole),
   ];
   const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
   const asked = question ? [both, question] : [];
   const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const offers = isOffer ? offersOf(product) : [];
-  return [...offers, ...asked, ...told, ...tradeOf(source), ...goodsOf(source, fact), ...named];
+  return [...offers, ...asked, ...told, ...tradeOf(source), ...named];
 }
+
+/** «La ternera es de Soria» says something; «Todas pasan 20 días», cut from the rest, does not. */
+function shorterOf(text: string): string[] {
+  const bare = text.replace(/\.$/, "");
+  const isTelling = (large: string) =>
+    large !== "" &&
+    appealOf({ kicker: null, large, below: null, isProduct: false, hasPrice: false }) >= telling;
+  return [firstThought, cutShort].map((cut) => cut(bare, limits.headline)).filter(isTelling);
+}
+const telling = 1.7;
 
 /** What is sold with its price, as much of its name as has room. */
 function offersOf({ name, price }: ProductWords): string[] {
@@ -43,25 +55,7 @@ function tradeOf({ trade, town }: SourceWords): string[] {
   return trade?.includes(" ") ? [trade] : [];
 }
 
-const goodsMax = 3;
-const counted = /^(?:una?|dos|tres|cuatro|cinco|bono|plan|suelta|clase suelta) /i;
-
-/** Some of what is sold, in a row: «Merluza del pincho, pulpo fresco y mejillón». */
-function goodsOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
-  if (productIndex !== null) return [];
-  const names = products
-    .map(({ name }) => name)
-    // «Semilla», «Dos bolas»: of what?
-    .filter((name) => !/[\d(),:]/.test(name) && name.includes(" ") && !counted.test(name));
-  return names.flatMap((first, at) =>
-    [goodsMax, 2].flatMap((count) => {
-      const [, ...rest] = names.slice(at, at + count).map(afterColon);
-      const last = rest.pop();
-      const join = last && /^h?i(?!e)/i.test(last) ? "e" : "y";
-      return last ? [`${[first, ...rest].join(", ")} ${join} ${last}`] : [];
-    }),
-  );
-}
+const counted = /^(?:\d|una?|dos|tres|cuatro|cinco|bono|plan|suelta|clase suelta)(?: |$)/i;
 
 /** Below the title: what is true of the whole shop, the most telling first. */
 export function descriptionsOf(input: TextsInput, others: readonly string[]): string[] {
@@ -81,33 +75,42 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
     sinceOf(source) ?? "",
     ...tradeOf(source),
     ...(action === "shop" ? [] : ofDoor.map((text) => text ?? "")),
-    ...goodsOf(source, fact),
     ...pricesOf(source, fact),
     ...(kind ? [kind] : []),
     // A number belongs to the text.
     ...(isCalled ? [] : calls.filter((call) => !call.includes(biz))),
     ...(town ? [`En ${town}`] : []),
     biz,
-    ...(town || phone ? [] : ["Más en la web"]),
+    phone
+      ? addressed(
+          "[Llámanos y te|Llámenos y le|Llamanos y te|Llamadnos y os] contamos",
+          source.form,
+        )
+      : "Más en la web",
   ].filter((text) => text !== "");
 }
 
 /** Something that is sold, with its price, under what is told of the whole shop. */
-function pricesOf({ products }: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
-  if (productIndex !== null) return [];
-  return products.flatMap(({ name, price, note }) =>
-    price && !note && name.includes(" ") && !/^\d/.test(name) && !counted.test(name)
-      ? [`${name}: ${price}`]
-      : [],
-  );
+function pricesOf(source: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
+  // What holds for all prices has no room here.
+  if (productIndex !== null || source.priceNote) return [];
+  return source.products.flatMap((product) => {
+    const { name, price, note, group } = product;
+    const isWhole = price && !note && !group && kindOf(product, source) === null;
+    return isWhole && name.includes(" ") && !counted.test(name) ? [`${name}: ${price}`] : [];
+  });
 }
 
-/** «Desde 1994», where the page says of the shop that it began then. */
-function sinceOf({ says }: SourceWords): string | null {
+/** «Vivero desde 2003», where the page says of the shop that it began then. */
+function sinceOf({ says, trade, town }: SourceWords): string | null {
   for (const { text, about } of says) {
     if (about !== "since") continue;
     const [, year] = /\b(?:desde|en) (?:el |el año )?((?:1[89]|20)\d\d)\b/i.exec(text) ?? [];
-    if (year && /desde|abr(?:imos|ió)|fund|empe[zc]/i.test(text)) return `Desde ${year}`;
+    if (year && /desde|abr(?:imos|ió)|fund|empe[zc]/i.test(text)) {
+      // Under a price «Desde 2003» would be the price's.
+      const told = [trade, town && `En ${town}`].map((what) => what && `${what} desde ${year}`);
+      return told.find((text) => text && isWithin(text, limits.description)) ?? null;
+    }
   }
   return null;
 }

@@ -139,7 +139,7 @@ const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
 const isRefused = ({ text, under }: SourceWords["says"][number]): boolean =>
   isAgainst.test(fold(text)) || (under !== null && ruling.test(fold(under)));
 
-const appealing = 2.1;
+const appealing = 1.9;
 
 /** «Si presentamos un modelo fuera de plazo, pagamos nosotros el recargo»: the words of a fee, and a promise. */
 const isAppealing = ({ text, under }: SourceWords["says"][number]): boolean =>

@@ -220,7 +220,7 @@ function sentenceFact(
   const said = label && !ownLabel ? plain : unlabelled;
   // «Sí, desde 10 prendas» answers a question that does not stand there.
   const isAnswer = place === "answer" && under?.endsWith("?");
-  const text = isAnswer ? said : capitalized(said.replace(/^Sí, /u, ""));
+  const text = isAnswer ? said : capitalized(said.replace(/^(?:Sí,|También|Además,?) /u, ""));
   const whole = sentence(text);
   if (!isTold(whole) || isAddress(text.replace(source.businessName, ""))) return [];
   const question =
