@@ -183,7 +183,8 @@ function extraOf(input: TextsInput, told: string): string | null {
   if (signature) return signature;
   if (more) return more.fact.sentence;
   const isOpen = told.length < shortText && !question && withHours.has(fact.topic);
-  return action !== "shop" && hours && isOpen && countOf(said, hours) < 2 ? `${hours}.` : null;
+  const open = hours && `Abrimos ${afterColon(hours)}.`;
+  return action !== "shop" && open && isOpen && countOf(said, open) < 2 ? open : null;
 }
 
 /** What is told, something more of the shop, and what to do; as much of it as fits. */
@@ -212,7 +213,9 @@ function primaryTexts(input: TextsInput): string[] {
 function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   const isHeading = !fold(whole).includes(fold(short));
   const name = kicker ?? (isHeading ? short : null);
-  const isSentence = name !== null && (hasVerb(name) || /: /.test(whole));
+  const isLong = name !== null && name.split(" ").length > 2 && hasVerb(whole);
+  // «Catorce mesas y una pizarra: abrimos con tres mesas» are two thoughts.
+  const isSentence = name !== null && (hasVerb(name) || isLong || /: /.test(whole));
   const named = name ? [isSentence ? `${name}. ${whole}` : `${name}: ${afterColon(whole)}`] : [];
   return [...named, whole, sentence(short)];
 }

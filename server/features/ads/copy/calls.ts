@@ -27,8 +27,7 @@ const whatsappCalls = [
   "[Te|Le|Te|Os] respondemos por WhatsApp en el {whatsapp}",
 ];
 const voicelessWhatsapp = ["WhatsApp: {whatsapp}"];
-/** To have something brought home. */
-export const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
+const deliveries = ["[Pide|Pida|Pedí|Pedid] a domicilio en {biz}"];
 const visits = ["[Te|Le|Te|Os] esperamos en {place}"];
 const voicelessVisits = ["Estamos en {place}"];
 
@@ -76,6 +75,12 @@ export function actsOf({ source, action, chance }: Week, isVisit: boolean, told:
     isCalled && phoned.length > 0 ? [...called.slice(0, 2), ...phoned, ...visited] : undefined;
   const all = own ?? chance.shuffle([...said, ...phoned, ...visited]);
   return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
+}
+
+/** What to do to have something brought home. */
+export function deliveriesOf(source: SourceWords): readonly string[] {
+  const numbers = source.isVoiceless ? [] : numbersOf(source);
+  return numbers.length > 0 ? numbers : deliveries;
 }
 
 /** «Reservar visita» of the visit: a button of the page that names what is told. */

@@ -4,7 +4,7 @@ import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
-import { actsOf, ctaOf, deliveries } from "./calls.ts";
+import { actsOf, ctaOf, deliveriesOf } from "./calls.ts";
 import { dice } from "./dice.ts";
 import { askedTopics, assignFacts } from "./facts/assign-facts.ts";
 import { asidesOf, besideOf, takeTold } from "./facts/beside.ts";
@@ -123,7 +123,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const isDelivery =
     ["table", "menu"].includes(source.action) &&
     fact.topic === "shipping" &&
-    fold(fact.sentence).includes("domicilio");
+    /domicilio|reparto|repart|delivery|envi/.test(fold(fact.sentence));
   const beside = quote ? undefined : besideOf(week, fact);
   const input = {
     source,
@@ -132,7 +132,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     product,
     ...(beside ? { beside } : {}),
     asides: asidesOf(week),
-    acts: isDelivery ? deliveries : actsOf(week, isVisit, fact.sentence),
+    acts: isDelivery ? deliveriesOf(source) : actsOf(week, isVisit, fact.sentence),
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);

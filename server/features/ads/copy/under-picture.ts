@@ -55,11 +55,9 @@ function tradeOf({ trade, town }: SourceWords): string[] {
   return trade?.includes(" ") ? [trade] : [];
 }
 
-const counted = /^(?:\d|una?|dos|tres|cuatro|cinco|bono|plan|suelta|clase suelta)(?: |$)/i;
-
 /** Below the title: what is true of the whole shop, the most telling first. */
 export function descriptionsOf(input: TextsInput, others: readonly string[]): string[] {
-  const { source, fact, product, acts, asides } = input;
+  const { source, product, acts, asides } = input;
   const { businessName: biz, town, place, phone, whatsapp, hours, action } = source;
   const known = others.map(fold).join(" ");
   // One text asks for one thing.
@@ -75,7 +73,6 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
     sinceOf(source) ?? "",
     ...tradeOf(source),
     ...(action === "shop" ? [] : ofDoor.map((text) => text ?? "")),
-    ...pricesOf(source, fact),
     ...(kind ? [kind] : []),
     // A number belongs to the text.
     ...(isCalled ? [] : calls.filter((call) => !call.includes(biz))),
@@ -88,17 +85,6 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
         )
       : "Más en la web",
   ].filter((text) => text !== "");
-}
-
-/** Something that is sold, with its price, under what is told of the whole shop. */
-function pricesOf(source: SourceWords, { productIndex }: TextsInput["fact"]): string[] {
-  // What holds for all prices has no room here.
-  if (productIndex !== null || source.priceNote) return [];
-  return source.products.flatMap((product) => {
-    const { name, price, note, group } = product;
-    const isWhole = price && !note && !group && kindOf(product, source) === null;
-    return isWhole && name.includes(" ") && !counted.test(name) ? [`${name}: ${price}`] : [];
-  });
 }
 
 /** «Vivero desde 2003», where the page says of the shop that it began then. */

@@ -24,4 +24,6 @@ test("A number that a link dials is told as the page prints it", () => {
   const linked = `<a href="https://wa.me/59899000417">Escribinos</a>`;
   assert.deepEqual(contactsOf(`${linked}<p>Cel. 099 000 417</p>`), ["099 000 417", "099 000 417"]);
   assert.deepEqual(contactsOf(linked), [null, "+59899000417"]);
+  const opened = `<p>De 10:00 a 15:00</p><p><a href="tel:945000108">945 00 01 08</a></p>`;
+  assert.deepEqual(contactsOf(opened), ["945 00 01 08", undefined]);
 });

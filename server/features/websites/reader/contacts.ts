@@ -85,7 +85,9 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
 /** The numbers in the page's text, as customers dial them. */
 function printedNumbers({ $ }: HtmlPage): string[] {
   const body = $("body")[0];
-  return body ? (visibleText(body, 40_000).match(new RegExp(numeral, "g")) ?? []).slice(0, 60) : [];
+  // The end of «10:00–15:00» in the line before is none of the number's.
+  const whole = new RegExp(`(?<!\\d[:.,]?)${numeral}`, "g");
+  return body ? (visibleText(body, 40_000).match(whole) ?? []).slice(0, 60) : [];
 }
 
 /** The one number of the page that can be a telephone's though no word says so: «0980 000 195». */

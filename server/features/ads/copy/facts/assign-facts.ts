@@ -53,7 +53,7 @@ const order: readonly Angle[] = [
 
 /** A topic's second and later telling in a week. */
 const repeatCosts = [0, 6, 12, 18];
-const productCosts = [0, 2, 9, 18];
+const productCosts = [0, 3, 12, 22];
 /** How much it counts that a fact fits its angle, beside what it is worth by itself. */
 const fitWorth = 1.7;
 /** What chance may turn: other seeds tell other facts of about the same worth. */

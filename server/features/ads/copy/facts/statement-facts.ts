@@ -260,8 +260,8 @@ function sentenceFact(
   if (!short && !question) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;
-  // «La piscina: los profesores son 6»: what says so itself is of no label.
-  const isOwn = own !== null && hasVerb(text) && !isSection;
+  // «La piscina: los profesores son 6»: what says so itself is of no label, unless it says more with it.
+  const isOwn = own !== null && hasVerb(text) && !isSection && !isBetterUnder(heading, own);
   const kicker =
     heading !== null &&
     (heading === ownLabel || !isOwn) &&
@@ -286,6 +286,13 @@ function sentenceFact(
       ...pictureOf(statement),
     }),
   ];
+}
+
+/** Whether art directors would rather read the words below their heading. */
+function isBetterUnder(heading: string | null, large: string): boolean {
+  const gradeUnder = (kicker: string | null) =>
+    appealOf({ kicker, large, below: null, isProduct: false, hasPrice: false });
+  return gradeUnder(heading) > gradeUnder(null) + 0.1;
 }
 
 /**
