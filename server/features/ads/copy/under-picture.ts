@@ -1,10 +1,9 @@
-import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "./ad-copy.ts";
 import { filled } from "./calls.ts";
 import { afterColon } from "./facts/after-colon.ts";
-import { cutShort, firstThought } from "./facts/cut-short.ts";
+import { shorterOf } from "./facts/cut-short.ts";
 import { promiseIn } from "./facts/promise-in.ts";
 import { addressed } from "./page/address-forms.ts";
 import { kindOf } from "./page/product-names.ts";
@@ -17,14 +16,14 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const isOffer = fact.topic === "product" && product !== undefined;
   const { kicker, short, sentence: whole, answer } = fact;
   const isAsked = question !== null && short === question;
-  const large = isAsked ? [] : [short, ...shorterOf(short)];
+  const large = isAsked ? [] : [short, ...shorterOf(short, limits.headline)];
   const told = [
     ...(kicker && !isAsked ? [`${kicker}: ${afterColon(short)}`] : []),
     ...large,
     promiseIn(whole) ?? "",
     // «Acuarios a medida», where what is said of them is too long.
     ...(kicker?.includes(" ") ? [kicker] : []),
-    ...shorterOf(whole),
+    ...shorterOf(whole, limits.headline),
   ];
   const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
   const asked = question ? [both, question] : [];
@@ -32,16 +31,6 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const offers = isOffer ? offersOf(product) : [];
   return [...offers, ...asked, ...told, ...tradeOf(source), ...named];
 }
-
-/** «La ternera es de Soria» says something; «Todas pasan 20 días», cut from the rest, does not. */
-function shorterOf(text: string): string[] {
-  const bare = text.replace(/\.$/, "");
-  const isTelling = (large: string) =>
-    large !== "" &&
-    appealOf({ kicker: null, large, below: null, isProduct: false, hasPrice: false }) >= telling;
-  return [firstThought, cutShort].map((cut) => cut(bare, limits.headline)).filter(isTelling);
-}
-const telling = 1.7;
 
 /** What is sold with its price, as much of its name as has room. */
 function offersOf({ name, price }: ProductWords): string[] {

@@ -1,3 +1,4 @@
+import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { hasVerb } from "./has-verb.ts";
@@ -17,7 +18,7 @@ const half = /^(?:si|cuando|aunque|como|para|mientras|porque|desde que) /i;
  * A statement without the circumstances at its end: shorter and still true; empty if it cannot be cut.
  * @param max graphemes
  */
-export function cutShort(text: string, max: number): string {
+function cutShort(text: string, max: number): string {
   if (promised.test(text) || /[:;()¿¡]|[.!?] /.test(text) || half.test(text)) return "";
   const ends = [...text.matchAll(circumstance)].map(({ index }) => index).toReversed();
   const end = ends.find((at) => {
@@ -37,7 +38,7 @@ export function cutShort(text: string, max: number): string {
 }
 
 /** «La ternera es de Soria» of «…, de dos ganaderos que conocemos»; empty if its first part is no thought. */
-export function firstThought(text: string, max: number): string {
+function firstThought(text: string, max: number): string {
   const [first = "", ...rest] = text.split(/[,;:] /);
   const isThought =
     rest.length > 0 &&
@@ -48,4 +49,20 @@ export function firstThought(text: string, max: number): string {
     !/[.!?¿¡()]/.test(first) &&
     !limiting.test(fold(rest.join(" ")));
   return isThought ? first : "";
+}
+
+const telling = 1.7;
+const appealOfWords = (large: string): number =>
+  appealOf({ kicker: null, large, below: null, isProduct: false, hasPrice: false });
+
+/**
+ * What a sentence comes to without its circumstances or its later parts, the shortest loss first: «La
+ * ternera es de Soria»; no «Todas pasan 20 días», which says nothing when cut from the rest.
+ * @param max graphemes
+ */
+export function shorterOf(text: string, max: number): string[] {
+  const bare = text.replace(/\.$/, "");
+  return [firstThought(bare, max), cutShort(bare, max)].filter(
+    (words) => words !== "" && appealOfWords(words) >= telling,
+  );
 }

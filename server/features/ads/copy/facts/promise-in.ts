@@ -13,7 +13,7 @@ const promises: readonly RegExp[] = [
   `(?:presupuestos?|(?:primera )?(?:visita|consulta|clase|sesión|valoración)|recogida|diagnóstico) (?:gratis|gratuit[oa]s?|sin compromiso|sin (?:coste|costo|cargo))`,
   `${count} (?:cuotas|meses|plazos) sin interés(?:es)?`,
   `\\d+ ?% de descuento`,
-  `más de ${count} años de (?:experiencia|oficio|historia)`,
+  `(?:más de )?${count} años de (?:experiencia|oficio|historia|ruta|taller)`,
   `${count} generaciones`,
 ].map((promise) => new RegExp(`(?<!\\p{L})${promise}(?!\\p{L})`, "iu"));
 

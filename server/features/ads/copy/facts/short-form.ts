@@ -2,7 +2,7 @@ import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { capitalized, graphemes } from "#copywriter/spanish/sentences.ts";
 import { limits } from "../ad-copy.ts";
-import { cutShort } from "./cut-short.ts";
+import { shorterOf } from "./cut-short.ts";
 import { beginsInPast, beginsWithPronoun, hasVerb } from "./has-verb.ts";
 
 /** What a picture has room for to be read in passing. */
@@ -219,8 +219,8 @@ export function shortForm(
   if (part || !isOne) return part ?? null;
   if (fits(whole, wholeWordsMax)) return whole;
   // What is cut off stands below it.
-  const cut = mayTrim ? cutShort(whole, limits.pictureHeadline) : "";
-  return fits(cut) && standsAlone(cut, isNamed) && isOneThought(cut) ? cut : null;
+  const cuts = mayTrim ? shorterOf(whole, limits.pictureHeadline) : [];
+  return cuts.find((cut) => fits(cut) && standsAlone(cut, isNamed) && isOneThought(cut)) ?? null;
 }
 
 /** At least three words, or two of which one is a figure: «Desde 1962». */
