@@ -86,7 +86,8 @@ function bodyOf(input: TextsInput, large: string): string | undefined {
   const clause = shortForm(fact.sentence, true, true);
   const ofFact = [restOf(fact), fact.sentence, near, clause ? sentence(clause) : ""];
   const described = product?.description ? sentence(product.description) : "";
-  const ofProduct = fact.short === product?.name ? [described, firstOf(described)] : ofFact;
+  const offer = beside && isOfOffers(beside.fact) ? beside.fact.sentence : "";
+  const ofProduct = fact.short === product?.name ? [described, firstOf(described), offer] : ofFact;
   const candidates = question
     ? [answerOf(fact, product), `${fact.short}.`]
     : fact.topic === "product"
@@ -154,6 +155,10 @@ const withHours: ReadonlySet<string> = new Set([
 const countOf = (said: Said, part: string): number =>
   [...said].filter((text) => text.includes(fold(part))).length;
 
+/** What holds for whatever is bought: it stands below a name and a price that stand alone. */
+const isOfOffers = ({ topic }: Fact): boolean =>
+  ["guarantee", "shipping", "returns", "booking"].includes(topic);
+
 const signaturesMax = 4;
 
 /**
@@ -177,7 +182,8 @@ function signatureOf({ source, said }: TextsInput, told: string): string | null 
 function extraOf(input: TextsInput, told: string): string | null {
   const { source, fact, question, beside, said } = input;
   const more = beside && !told.includes(beside.fact.sentence) ? beside : undefined;
-  if (more?.isNear) return more.fact.sentence;
+  const isOffer = fact.topic === "product" && more !== undefined && isOfOffers(more.fact);
+  if (more?.isNear || isOffer) return more!.fact.sentence;
   const { hours, action } = source;
   const signature = action === "shop" || told.length > shortText ? null : signatureOf(input, told);
   if (signature) return signature;
