@@ -9,12 +9,13 @@ import { isSayable } from "./flaws.ts";
 import { openingHoursOf } from "./opening-hours.ts";
 import { pageTextOf } from "./page-text.ts";
 import { phoneOf } from "./phone-of.ts";
+import { isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { shopTags } from "./tags-of.ts";
-import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
+import { placeOf, townOf } from "./town-of.ts";
 import { isOfVoseo } from "./voseo.ts";
 import { withoutSigns } from "./without-signs.ts";
 
@@ -68,7 +69,6 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
-          isTradeName: adTradeNamed([businessName]) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),
