@@ -93,7 +93,10 @@ export const textParts = (text: string): TextPart[] =>
 
 /** «97070 Mérida», «MERIDA YUC.», «Cartago Costa Rica»: all of it. */
 function placesOf(part: string): Place[] | null {
-  const bare = part.replace(/^(?:C\. ?P\. ?)?\d{4,6} /u, "").replace(/[.!]+$/, "");
+  const bare = part
+    .replace(/^(?:C\. ?P\. ?)?\d{4,6} /u, "")
+    .replace(/[.!]+$/, "")
+    .replace(/(?<=\p{L}) (?:capital|ciudad|centro)$/iu, "");
   const words = bare.split(" ");
   const found = leading(words);
   const size = found.reduce((sum, { size }) => sum + size, 0);

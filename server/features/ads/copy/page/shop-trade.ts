@@ -50,6 +50,10 @@ const joins = /^(?:de|del|para|y|e)$/;
 const kindEnd =
   /(?:ic|iv|ari|os|ad|id|an|astr|mod?ern)[oa]s?$|(?:al|ar|il|nte|triz|ble)(?:es)?$|(?:ales|iles)$/;
 
+/** «Mecánico», and no «Granada». */
+const isKind = (word: string): boolean =>
+  /(?:ic|iv|ari)[oa]s?$|(?:al|il|ble)(?:es)?$/.test(fold(word)) && !isKnownPlace(word);
+
 interface Candidate {
   phrase: string;
   score: number;
@@ -84,12 +88,12 @@ export function shopTradeOf(site: SiteWords, businessName: string): string | nul
     const strength = strengthOf(words, at, said, isName);
     // What describes it may begin with its goods.
     const head = fold(words[at] ?? "");
-    if (base === 3 && (/^(?:ventas?|compras?)$/.test(head) || (!isPlaced && !isOfTrade(head))))
+    if (base === 4 && (/^(?:ventas?|compras?)$/.test(head) || (!isPlaced && !isOfTrade(head))))
       return;
-    if (strength === 0 && !isPlaced) return;
+    if (strength === 0 && (!isPlaced || base < 4 || head.length < 3 || ofAny.test(head))) return;
     const phrase = phraseFrom(words, at, said);
     if (phrase !== null && isTrade(phrase))
-      found.push({ phrase, score: base + 2 * strength + (isPlaced ? 2 : 0) });
+      found.push({ phrase, score: base + 2 * strength + (isPlaced ? 6 : 0) });
   };
   const name = businessName.split(/\s+/);
   for (const [at] of name.entries()) {
@@ -97,28 +101,27 @@ export function shopTradeOf(site: SiteWords, businessName: string): string | nul
     if (isLater && (strengthOf(name, at, said, true) < 3 || joins.test(fold(name[at - 1]!))))
       continue;
     const isSure = !isLater && isOfTrade(fold(name[at]!));
-    add(name, at, isLater ? 5 : isSure ? 9 : 7, false);
+    add(name, at, isLater ? 5.5 : isSure ? 11 : 5.5, false);
   }
   const heads = [titles[0], site.title].filter((text) => text != null);
   const others = says.flatMap(({ text, place }, at) => (place === "title" || at < 2 ? [text] : []));
   const sources: [string, number][] = [
     ...[...new Set(heads)].map((text): [string, number] => [text, 5]),
     ...[...new Set([...titles.slice(1, 3), ...others])].map((text): [string, number] => [text, 1]),
-    [site.description ?? "", 3],
+    [site.description ?? "", 4],
   ];
   for (const [text, base] of sources) {
     if (isOrder(text)) continue;
     const own = new Set(fold(businessName).split(" "));
     const parts = textParts(text);
     for (const [index, part] of parts.entries()) {
-      if (base === 3 && index > 0) break;
-      // The next of a list; what stands behind a name is none.
-      const before = fold(parts[index - 1]?.text ?? "");
-      const isNext = before !== "" && !fold(businessName).startsWith(before);
-      if (isNext && /^\p{Ll}/u.test(part.text)) continue;
+      if (base === 4 && index > 0) break;
+      // The next of a list: «Peces, plantas y acuarios».
+      const isNext = text.includes(`${parts[index - 1]?.text}, ${part.text}`);
+      if (isNext && !fold(businessName).startsWith(fold(parts[index - 1]!.text))) continue;
       if (part.places !== null || fold(part.text) === fold(businessName)) continue;
       const words = part.text.split(/\s+/);
-      if (base < 5 && words.length > 9 && base !== 3) continue;
+      if (base < 5 && words.length > 9 && base !== 4) continue;
       if (words.every((word) => own.has(fold(word)))) continue;
       add(words, 0, base, isPlaced(words) || parts[index + 1]?.places != null);
     }
@@ -165,7 +168,7 @@ function strengthOf(words: readonly string[], at: number, said: Said, isName: bo
   if (tradeNamed(word)) return 3;
   const times = said.get(stemOf(word)) ?? 0;
   const isPlural = /[^s]s$/.test(word);
-  if (isNoun(word) && isPlural) return times > 0 ? 2 : 1;
+  if (isNoun(word) && isPlural) return times > 0 ? 2 : isName ? 0 : 1;
   if (isPlural && times > 1) return 1;
   // «Vivero»
   if (isName && at === 0 && /[^j]ero$/.test(word) && times > 0) return 2;
@@ -178,43 +181,39 @@ function strengthOf(words: readonly string[], at: number, said: Said, isName: bo
 function phraseFrom(words: readonly string[], from: number, said: Said): string | null {
   const text = words.join(" ");
   const isFlowing = /(?<!\p{L})\p{Ll}{4,}/u.test(text);
+  const isSmall = (word: string) => isFlowing && /^\p{Ll}/u.test(word);
   const isWord = (word: string): boolean =>
     /^\p{L}+$/u.test(word) &&
     !ofAny.test(fold(word)) &&
     !isKnownPlace(word) &&
     placeNamed(word)?.kind !== "country" &&
-    ((isFlowing && /^\p{Ll}/u.test(word)) ||
+    (isSmall(word) ||
       isNoun(word.toLowerCase()) ||
       (said.get(stemOf(word)) ?? 0) > 0 ||
       (tradeEnd.test(fold(word)) && !notTrade.test(fold(word))));
+  const isWhich = (word: string): boolean =>
+    isWord(word) &&
+    !joins.test(fold(word)) &&
+    !small.test(fold(word)) &&
+    !isPast(word) &&
+    (isSmall(word) || (kindEnd.test(fold(word)) && said.has(stemOf(word))) || isKind(word));
   const taken = [words[from]!];
   let at = from + 1;
   while (at < words.length && taken.length < 6) {
     const word = words[at]!;
     const next = words[at + 1] ?? "";
-    if (joins.test(fold(word)) && isWord(next) && !isPast(next)) {
-      taken.push(word, next);
-      at += 2;
-    } else if (
-      isWord(word) &&
-      !joins.test(fold(word)) &&
-      !small.test(fold(word)) &&
-      !isPast(word) &&
-      (kindEnd.test(fold(word)) || (isFlowing && /^\p{Ll}/u.test(word)))
-    ) {
+    const key = fold(word);
+    const isFirst = taken.length === 1;
+    const isBought = isFirst && fold(taken[0]!) === "compra" && key === "venta";
+    const isPair =
+      (joins.test(key) && isWord(next) && !isPast(next)) ||
+      (key === "a" && fold(next) === "domicilio");
+    if (isPair) taken.push(word, next);
+    else if (isBought) taken.push("y", word);
+    else if (isWhich(word) || (isFirst && general.test(fold(taken[0]!)) && isKind(word)))
       taken.push(word);
-      at += 1;
-    } else if (
-      general.test(fold(taken.at(-1)!)) &&
-      taken.length === 1 &&
-      kindEnd.test(fold(word))
-    ) {
-      taken.push(word);
-      at += 1;
-    } else if (taken.length === 1 && fold(taken[0]!) === "compra" && fold(word) === "venta") {
-      taken.push("y", word);
-      at += 1;
-    } else break;
+    else break;
+    at += isPair ? 2 : 1;
   }
   return fitted(taken);
 }

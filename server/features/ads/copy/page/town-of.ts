@@ -77,14 +77,13 @@ const isStreet = (line: string): boolean =>
 
 /** Where a business is at home. */
 const home =
-  /(?:(?:tiendas?|taller(?:es)?|local|obrador|estudio|despacho|planta|sede|nave|oficinas?|consulta|clinica|almacen|fabrica|molino|negocio|bodega) (?:esta )?(?:propi[oa] |familiar )?(?:de|en)(?: el centro de)?|(?:somos|empresa|familia|establecid[oa]s?|ubicad[oa]s?|estamos)(?: \w+){0,4} (?:de|en)(?: la ciudad de)?)$/;
+  /(?:(?:tiendas?|taller(?:es)?|local|obrador|estudio|despacho|planta|sede|nave|oficinas?|consulta|clinica|almacen|fabrica|molino|negocio|bodega) (?:esta )?(?:propi[oa] |familiar )?(?:de|en)(?: el centro de)?|(?:somos|empresa|familia|establecid[oa]s?|ubicad[oa]s?|estamos|esperamos|visitanos|encuentranos)(?: \w+){0,4} (?:de|en)(?: la ciudad de)?)$/;
 
 /** Larger or other than the town whose name comes after it: «la Región de Coquimbo», «la sierra de Huelva». */
 const notHere =
   /\b(?:region|provincia|departamento|estado|sierra|valles?|bahia|lonja|costa|ria|rias|playas?|comarca|sur|norte|este|oeste|estilo|traje tipico|virgen|camino|via|a|hasta|minutos|km|cerca|afueras)(?: la)? de$/;
 /** Only inside a street's name, or served from afar. */
-const served =
-  /\b(?:envi\w+|entreg\w+|despach\w+|repart\w+|domicilio\w*|recog\w+|viaj\w+|atend\w+|boda)\b/;
+const served = /\b(?:envi\w+|entreg\w+|despach\w+|repart\w+|recog\w+|viaj\w+|atend\w+|boda)\b/;
 const feasts = /^(?:navidad|reyes|pascua|carnaval|halloween|primavera|verano|otono|invierno)$/;
 const saints = /^(?:san|santa|santo) /;
 
@@ -136,7 +135,9 @@ class Tally {
 
   addHead(text: string, isTitle: boolean, own: string): void {
     const parts = textParts(text);
-    for (const { run } of runsOf(parts)) {
+    for (const { start, run } of runsOf(parts)) {
+      // «… en Surquillo, Lima» is one.
+      if (start > 0 && isNamedEnd(parts[start - 1]!.text)) continue;
       const isRegional = run.some(({ kind }) => kind === "country" || kind === "region");
       if (run.length === 1 && (!isTitle || parts.length === 1)) {
         if (run[0]!.kind !== "town" && run[0]!.kind !== "seat") continue;
@@ -200,6 +201,13 @@ class Tally {
     );
     return short?.name ?? name;
   }
+}
+
+/** Whether a text ends in «en Soria» or «de Soria». */
+function isNamedEnd(text: string): boolean {
+  const words = text.split(" ");
+  const at = words.findLastIndex((word) => /^(?:en|de)$/i.test(word));
+  return at >= 0 && leadingAll(words.slice(at + 1)) !== null;
 }
 
 const leadingAll = (words: readonly string[]): Place[] | null => {
