@@ -46,11 +46,12 @@ export function quiet(name: string): string {
   // «TEMPLADO 8 mm» cries in part.
   if (/\p{Ll}/u.test(name))
     return words
-      .map((word) =>
-        /^\p{Lu}{3,}$/u.test(word) && !signs.test(word) && isWord(word.toLowerCase())
+      .map((word) => {
+        const bare = word.replace(/[.,;:]+$/, "");
+        return /^\p{Lu}{3,}$/u.test(bare) && !signs.test(bare) && isWord(bare.toLowerCase())
           ? word.toLowerCase()
-          : word,
-      )
+          : word;
+      })
       .join(" ");
   if (!isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
   const lowered = words.map((word) => (signs.test(word) ? word : word.toLowerCase()));

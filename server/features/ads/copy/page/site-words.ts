@@ -14,6 +14,7 @@ import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
+import { withSpelling } from "./spelling.ts";
 import { shopTags } from "./tags-of.ts";
 import { placeOf, townOf } from "./town-of.ts";
 import { isOfVoseo } from "./voseo.ts";
@@ -194,7 +195,7 @@ const unshouted = (text: string): string =>
 /** The first sentence, if it is whole and says something. */
 function descriptionOf(description: string): string | null {
   const [first = ""] = description.split(/(?<=[.!?])\s+/);
-  const text = unshouted(plain(first).replace(/[.…\s]+$/u, ""));
+  const text = withSpelling(unshouted(plain(first).replace(/[.…\s]+$/u, "")));
   const words = text.split(" ").length;
   return words >= 3 &&
     isWithin(text, 160) &&
