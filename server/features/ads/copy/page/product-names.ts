@@ -24,7 +24,8 @@ export function kindOf(
   { trade, action, businessName }: { trade: string | null; action: string; businessName: string },
 ): string | null {
   const isInName = fold(businessName).includes(fold(trade ?? "-").slice(0, 6));
-  const kind = group ?? (ofThings.has(action) || isInName ? null : trade);
+  const isShop = /^tienda\b/i.test(trade ?? "");
+  const kind = group ?? (ofThings.has(action) || isInName || isShop ? null : trade);
   const words = fold(kind ?? "").match(/[a-z]{4,}/g) ?? [];
   return words.some((word) => fold(name).includes(word.slice(0, 5))) ? null : kind;
 }

@@ -144,7 +144,8 @@ const isPlaced = (words: readonly string[]): boolean => {
 /** «Renta de mini bodegas» rather than «Bodegas». */
 function longerOf(best: Candidate, found: readonly Candidate[]): string {
   const [head = "", ...rest] = best.phrase.split(" ");
-  if (rest.length > 0) return best.phrase;
+  // «Ebanistería» says enough.
+  if (rest.length > 0 || isOfTrade(fold(head))) return best.phrase;
   const longer = found.find(
     ({ phrase, score }) =>
       score >= 9 &&
