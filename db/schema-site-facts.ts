@@ -150,4 +150,8 @@ export interface SiteFacts extends PageHead, Contacts {
   says?: SiteStatement[];
   /** The words on the page's buttons, such as «Reservar mesa»; absent likewise. */
   calls?: string[];
+  /** What its document, preview and headings are called, at most 12 of 160 characters; absent likewise. */
+  titles?: string[];
+  /** Lines that may tell where it is, at most 16 of 200 characters; absent likewise. */
+  places?: string[];
 }

@@ -73,19 +73,31 @@ const nouns = [
   ...new Set(entries.filter(([, flags = ""]) => /[SG]/.test(flags)).flatMap(formsOf)),
 ].filter((word) => infinitivesOf(bare(word), (infinitive) => verbs.has(infinitive)).length > 0);
 
-/** Names that hold at least one word that is nothing else: «Getxo», «San Miguel Topilejo». */
-const places = [
+const names = [
   ...new Set(
     cities
       .filter(({ country, population }) => lands.has(country) && population >= inhabitantsMin)
       .map(({ name }) => name)
-      .filter((name) => !notPlaces.has(name) && /^[\p{L} '-]{4,40}$/u.test(name))
-      .filter((name) =>
-        bare(name)
-          .split(/[ '-]/)
-          .some((word) => word.length > 3 && !isWord(word)),
-      ),
+      .filter((name) => !notPlaces.has(name) && /^[\p{L} '-]{4,40}$/u.test(name)),
   ),
+];
+
+const isProper = (name) =>
+  bare(name)
+    .split(/[ '-]/)
+    .some((word) => word.length > 3 && !isWord(word));
+
+/** Names that hold at least one word that is nothing else: «Getxo», «San Miguel Topilejo». */
+const places = names.filter(isProper);
+
+/** Names that are words too, «Pasto», and what people call «Taxco de Alarcón»: sure only in an address. */
+const towns = [
+  ...new Set([
+    ...names.filter((name) => !isProper(name)),
+    ...places
+      .flatMap((name) => /^(\p{L}{5,}) de(?:l| la| los)? /u.exec(name)?.[1] ?? [])
+      .filter((name) => isProper(name) && !places.includes(name)),
+  ]),
 ];
 
 /** Accented words, infinitives and places, each list in one string. */
@@ -94,4 +106,5 @@ export const lexicon = {
   infinitives: [...new Set(infinitives.map(bare))].sort().join(" "),
   nouns: nouns.sort().join(" "),
   places: places.sort().join(", "),
+  towns: towns.sort().join(", "),
 };

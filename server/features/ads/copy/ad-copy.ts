@@ -21,6 +21,8 @@ export type SiteWords = Pick<
   | "address"
   | "says"
   | "calls"
+  | "titles"
+  | "places"
 > & {
   phone?: string | null;
   whatsapp?: string;

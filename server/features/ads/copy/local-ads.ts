@@ -150,7 +150,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     primaryText: texts.primaryText,
     headline: texts.headline,
     description: texts.description,
-    hashtags: hashtagsOf([source.businessName, product?.tag, ...source.tags]),
+    hashtags: hashtagsOf(source.businessName, product?.tag, source),
     cta,
     button: action.button,
     source: isFact ? fact.sentence : null,

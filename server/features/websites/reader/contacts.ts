@@ -7,8 +7,29 @@ const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;
 const sharing = /\/(sharer|share|intent|dialog|plugins|tr)([/?.]|$)|[?&](u|url|text)=/;
 
-/** A telephone number. */
-const numeral = "\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
+/** A telephone number; not the minutes of «15:00» before one. */
+const numeral = "(?<![\\d:])\\+?\\(?\\d(?:[\\d().]|[\\s-](?=[\\d(])){6,18}\\d";
+
+const taxWords =
+  "nit|ruc|cuit|cuil|rfc|cif|nif|rut|rif|rtn|dni|nie|c\\.i\\.f|n\\.i\\.f|r\\.u\\.c|r\\.u\\.t";
+/** What the tax office calls a business: «NIT 900.000.000-0», «RUC: 20000000001». */
+const taxNumbers = [
+  new RegExp(
+    `(?<!\\p{L})(?:${taxWords})(?!\\p{L})[ .:;nº°#-]{0,6}[a-z]{0,4}[ -]?\\d[\\d. -]{5,14}\\d?[a-z]?`,
+    "giu",
+  ),
+  /(?<![\d.])\d{1,3}\.\d{3}\.\d{3}-[\dk](?!\d)/giu,
+  // «30-71234567-8»
+  /(?<!\d)(?:20|23|24|27|30|33|34)-\d{8}-\d(?!\d)/gu,
+];
+
+/** A text whose numbers may be called. */
+const withoutTaxNumbers = (text: string): string =>
+  taxNumbers.reduce((left, pattern) => left.replace(pattern, " · "), text);
+
+/** A found number without what a bracket before it closed: «bus 33) 976 00 04 19». */
+const unclosed = (number: string): string =>
+  number.includes("(") ? number : number.replace(/^.*\)\s*/, "");
 
 export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Contacts {
   const { $ } = page;
@@ -85,9 +106,10 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
 /** The numbers in the page's text, as customers dial them. */
 function printedNumbers({ $ }: HtmlPage): string[] {
   const body = $("body")[0];
+  const text = body ? withoutTaxNumbers(visibleText(body, 40_000)) : "";
   // The end of «10:00–15:00» in the line before is none of the number's.
   const whole = new RegExp(`(?<!\\d[:.,]?)${numeral}`, "g");
-  return body ? (visibleText(body, 40_000).match(whole) ?? []).slice(0, 60) : [];
+  return (text.match(whole) ?? []).slice(0, 60).map(unclosed);
 }
 
 /** The one number of the page that can be a telephone's though no word says so: «0980 000 195». */
@@ -116,7 +138,7 @@ const afterWhatsapp = new RegExp(`whats?app[ :.)]{0,4}(${numeral})`, "i");
 
 function findWhatsappInText({ $ }: HtmlPage): string | null {
   const body = $("body")[0];
-  const text = body ? visibleText(body, 20_000) : "";
+  const text = body ? withoutTaxNumbers(visibleText(body, 20_000)) : "";
   return (afterWhatsapp.exec(text) ?? beforeWhatsapp.exec(text))?.[1] ?? null;
 }
 
@@ -125,7 +147,7 @@ function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
   const body = $("body")[0];
   for (const element of [...foot, ...(body ? [body] : [])]) {
-    const text = visibleText(element, element === body ? 20_000 : 1_500);
+    const text = withoutTaxNumbers(visibleText(element, element === body ? 20_000 : 1_500));
     const found =
       /\b(?:tel[eé]fonos?|tele?fs?|tel|tfno|tlf|fono|cel|celular|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){6,18}\d)/i;
     const phone = found.exec(text)?.[1];

@@ -1,4 +1,5 @@
 import type { SiteFacts, SiteLogo, SitePicture } from "#db/schema-site-facts.ts";
+import { readPlaces, readTitles } from "./address-lines.ts";
 import { findBackgroundPhotos } from "./background-photos.ts";
 import { readCalls } from "./calls.ts";
 import { readColors } from "./colors.ts";
@@ -11,6 +12,7 @@ import { readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type HtmlPage, pageText } from "./page.ts";
 import { readPageKind } from "./page-kind.ts";
+import { readLines } from "./page-lines.ts";
 import { readPictures } from "./pictures.ts";
 import { readPriceNote } from "./price-note.ts";
 import { readProducts } from "./products.ts";
@@ -54,6 +56,7 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
   const logos = readLogos(page, items, { siteName, stylesheets, manifest });
   const backgrounds = findBackgroundPhotos(page, stylesheets);
   const pictures = readPictures(page, items, backgrounds);
+  const lines = readLines(page);
   return {
     ...head,
     ...(kind ? { kind } : {}),
@@ -83,6 +86,8 @@ export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedConten
       backgrounds,
     }),
     calls,
+    titles: readTitles(page, lines),
+    places: readPlaces(lines),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fold } from "#copywriter/spanish/fold.ts";
-import { isKnownPlace } from "../page/town-of.ts";
+import { isKnownPlace } from "../page/places.ts";
 
 /** A sentence as it goes on after a colon: small, unless it begins with a name. */
 export function afterColon(text: string): string {

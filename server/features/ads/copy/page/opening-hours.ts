@@ -8,6 +8,8 @@ import { isOrder } from "./planted-orders.ts";
 const hoursMax = 62;
 const marked = /^Horario: (.+)$/u;
 const day = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|todos los dias)\b/g;
+const dayRange =
+  /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: al? (?:los )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo))?/g;
 const clockWord =
   /\b(?:de|a|al|y|e|los|las|la|h|hs|hrs|horas?|am|pm|[apm]|desde|hasta|manana|tarde|mediodia|noche|por)\b|\d/g;
 
@@ -18,26 +20,82 @@ const clockWord =
 export function openingHoursOf({ facts, says = [] }: SiteWords): string | null {
   const ofData = facts.flatMap((fact) => hoursInSpanish(marked.exec(fact)?.[1] ?? "") ?? []);
   const told = says.filter(({ text, about }) => about === "hours" && isTimetable(said(text)));
-  // «Miércoles a la tarde cerrado» makes a line of the others untrue.
-  const isWhole = !says.some(({ text, about }) => about === "hours" && /\bcerrad/.test(fold(text)));
-  const ofPage = isWhole && told.every(({ under }) => under === told[0]?.under) ? told : [];
+  const ofPage = told.every(({ under }) => under === told[0]?.under) ? told : [];
   const lines = (ofData.length > 0 ? ofData : ofPage.map(({ text }) => text)).map(said);
   const line = [...new Set(lines)]
     .map((text, at) => (at === 0 ? text : text[0]!.toLowerCase() + text.slice(1)))
     .join("; ");
   const days = new Set(fold(line).match(day));
   const isWeek = days.size > 1 || days.has("todos los dias");
-  return isWeek && isWithin(line, hoursMax) && isTimetable(line) ? capitalized(line) : null;
+  if (!isWeek || !isWithin(line, hoursMax) || !isTimetable(line)) return null;
+  const open = weekdaysIn(line);
+  const others = says.filter(({ text }) => !told.some((one) => one.text === text));
+  const isHiding = others.some(({ text, about, under }) => {
+    const isNear = told.length > 0 && under === told[0]!.under;
+    return isException(text, open, about === "hours" || isNear);
+  });
+  return isHiding || isOfSeveral(says, lines.length) ? null : capitalized(line);
+}
+
+/** The days of a folded or printed text, 0 for Monday: «lunes a viernes» are five. */
+function weekdaysIn(text: string): ReadonlySet<number> {
+  const folded = fold(text);
+  if (folded.includes("todos los dias")) return new Set([0, 1, 2, 3, 4, 5, 6]);
+  const at = (name: string) => dayNames.findIndex((one) => fold(one).startsWith(name.slice(0, 4)));
+  const found = new Set<number>();
+  for (const [, from = "", to] of folded.matchAll(dayRange)) {
+    const first = at(from);
+    const last = to ? at(to) : first;
+    for (let one = first; ; one = (one + 1) % 7) {
+      found.add(one);
+      if (one === last) break;
+    }
+  }
+  return found;
+}
+
+const months =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/;
+const shut = /\b(?:cerrad[oa]s?|cerramos|no abrimos|no atendemos|descans\w+)\b/;
+
+/** Whether a line of these days would hide what a statement says: «Miércoles a la tarde cerrado». */
+function isException(text: string, open: ReadonlySet<number>, isOfHours: boolean): boolean {
+  const folded = fold(text);
+  const isShut = shut.test(folded);
+  if (!isShut && !isOfHours) return false;
+  const days = weekdaysIn(folded);
+  const isWithinWeek = [...days].some((one) => open.has(one));
+  // «En octubre también domingos» takes nothing away.
+  const isMore = /\btambien\b/.test(folded) && days.size > 0 && !isWithinWeek;
+  if (months.test(folded) && !isMore)
+    return isShut || /\b(?:abrimos|abierto|mananas|tardes|horario|solo|tambien)\b/.test(folded);
+  const isAdded = /^(?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)\w*\b.*\btambien\b/.test(folded);
+  return isWithinWeek && (isShut || isAdded);
+}
+
+/** «Acceso a bodegas: todos los días …», «Oficina: lunes a viernes …»: each has its own. */
+function isOfSeveral(says: NonNullable<SiteWords["says"]>, unnamed: number): boolean {
+  const named = says.flatMap(({ text, about }) => {
+    const [, name] = /^(\p{L}[\p{L} ]{3,25}): (?=.*\d)(.*)$/u.exec(text) ?? [];
+    const rest = text.slice((name?.length ?? 0) + 2);
+    return name && about === "hours" && isTimetable(said(rest)) && weekdaysIn(name).size === 0
+      ? [fold(name).replace(/^horario.*$/, "")]
+      : [];
+  });
+  return new Set(named).size + Math.min(unnamed, 1) > 1;
 }
 
 const said = (text: string): string =>
   withAccents(plain(text))
     .replace(/ *\/\/ */g, "; ")
+    // «19:30 HS»
+    .replace(/(?<=\d ?)(?:HS|HRS|H|AM|PM)(?!\p{L})/gu, (sign) => sign.toLowerCase())
     .replace(
       /^(?:horarios?(?: de (?:atenci[oó]n|apertura|tienda))?|abierto|abrimos)(?::|,)? /iu,
       "",
     )
     .replace(/(?<![ap]\. ?m)\.$/iu, "")
+    .replace(/(?<=[\p{L}\d])\.?\s*[+|/·–-]+$/u, "")
     // «Lunes a Viernes»
     .replace(
       /(?<=.)(?<!\p{L})(?:L|M|J|V|S|D)(?=unes|artes|iércoles|ueves|iernes|ábado|omingo)/gu,
@@ -49,7 +107,13 @@ function isTimetable(text: string): boolean {
   const folded = fold(text);
   const rest = folded.replace(day, " ").replace(clockWord, " ").trim();
   return (
-    rest === "" && folded.search(day) >= 0 && /\d/.test(text) && isSayable(text) && !isOrder(text)
+    rest === "" &&
+    // «6 a. m., mediodía y 6:30 p. m., de lunes a jueves» is when something begins.
+    !/^\d/.test(text) &&
+    folded.search(day) >= 0 &&
+    /\d/.test(text) &&
+    isSayable(text) &&
+    !isOrder(text)
   );
 }
 

@@ -26,6 +26,8 @@ const lengths: Record<string, number> = {
 export function phoneOf({ phone }: Pick<SiteWords, "phone">): string | null {
   const written = plain(phone ?? "");
   const digits = written.replace(/\D/g, "");
+  // «900.000.000-0» is what the tax office calls a business.
+  if (/^\d{1,3}\.\d{3}\.\d{3}-\d$|^\d{2}-\d{8}-\d$/.test(written)) return null;
   if (!/^[+\d][\d ().-]{6,22}$/.test(written) || digits.length < 7 || digits.length > 14)
     return null;
   // «+52 1 33 …»: the 1 was for mobiles.
@@ -34,6 +36,8 @@ export function phoneOf({ phone }: Pick<SiteWords, "phone">): string | null {
     (one) => bare.startsWith(one) && bare.length === one.length + lengths[one]!,
   );
   const isAbroad = written.startsWith("+") || written.startsWith("00") || digits.length > 10;
+  const landline = /^\+56 (\d{2} \d{3} ?\d{4})$/.exec(written)?.[1];
+  if (landline) return landline;
   if (code === "56" && isAbroad) return bare.slice(2).replace(/^(\d)(\d{4})(\d{4})$/, "$1 $2 $3");
   const ofCity = /^(33|55|56|81)(\d{4})(\d{4})$/.exec(bare.slice(2));
   if (code === "52" && isAbroad && ofCity) return ofCity.slice(1).join(" ");

@@ -24,7 +24,8 @@ export function kindOf(
   { trade, action, businessName }: { trade: string | null; action: string; businessName: string },
 ): string | null {
   const isInName = fold(businessName).includes(fold(trade ?? "-").slice(0, 6));
-  const kind = group ?? (ofThings.has(action) || isInName ? null : trade);
+  const isShop = /^tienda\b/i.test(trade ?? "");
+  const kind = group ?? (ofThings.has(action) || isInName || isShop ? null : trade);
   const words = fold(kind ?? "").match(/[a-z]{4,}/g) ?? [];
   return words.some((word) => fold(name).includes(word.slice(0, 5))) ? null : kind;
 }
@@ -46,11 +47,12 @@ export function quiet(name: string): string {
   // «TEMPLADO 8 mm» cries in part.
   if (/\p{Ll}/u.test(name))
     return words
-      .map((word) =>
-        /^\p{Lu}{3,}$/u.test(word) && !signs.test(word) && isWord(word.toLowerCase())
+      .map((word) => {
+        const bare = word.replace(/[.,;:]+$/, "");
+        return /^\p{Lu}{3,}$/u.test(bare) && !signs.test(bare) && isWord(bare.toLowerCase())
           ? word.toLowerCase()
-          : word,
-      )
+          : word;
+      })
       .join(" ");
   if (!isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
   const lowered = words.map((word) => (signs.test(word) ? word : word.toLowerCase()));

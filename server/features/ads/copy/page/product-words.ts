@@ -5,10 +5,11 @@ import { isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { hasVerb } from "../facts/has-verb.ts";
 import { withAccents } from "./accents.ts";
 import { isSayable } from "./flaws.ts";
+import { isCountry, isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords } from "./source-words.ts";
-import { isCountry, isKnownPlace } from "./town-of.ts";
+import { headOf } from "./tags-of.ts";
 import { withoutSigns } from "./without-signs.ts";
 
 const productsMax = 12;
@@ -48,7 +49,7 @@ export function productsOf(
       {
         index,
         name,
-        tag: isTag(name) ? name : null,
+        tag: isTag(name) ? name : headOf(name),
         // «Tarjeta Regalo 50 €» says its own.
         price: /[€$£]/.test(name) ? null : priceOf(bare),
         before: priceOf(product.beforeText ?? null),

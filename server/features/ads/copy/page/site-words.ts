@@ -9,12 +9,14 @@ import { isSayable } from "./flaws.ts";
 import { openingHoursOf } from "./opening-hours.ts";
 import { pageTextOf } from "./page-text.ts";
 import { phoneOf } from "./phone-of.ts";
+import { isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
+import { withSpelling } from "./spelling.ts";
 import { shopTags } from "./tags-of.ts";
-import { isKnownPlace, placeOf, townOf } from "./town-of.ts";
+import { placeOf, townOf } from "./town-of.ts";
 import { isOfVoseo } from "./voseo.ts";
 import { withoutSigns } from "./without-signs.ts";
 
@@ -68,7 +70,6 @@ export function sourceWords(brief: AdBrief): SourceWords {
           site,
           businessName,
           town,
-          isTradeName: adTradeNamed([businessName]) !== undefined,
           tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
         })
       : { trade: null, tags: [] }),
@@ -194,7 +195,7 @@ const unshouted = (text: string): string =>
 /** The first sentence, if it is whole and says something. */
 function descriptionOf(description: string): string | null {
   const [first = ""] = description.split(/(?<=[.!?])\s+/);
-  const text = unshouted(plain(first).replace(/[.…\s]+$/u, ""));
+  const text = withSpelling(unshouted(plain(first).replace(/[.…\s]+$/u, "")));
   const words = text.split(" ").length;
   return words >= 3 &&
     isWithin(text, 160) &&

@@ -9,7 +9,7 @@ export interface ProductWords {
   index: number;
   /** As a title: «Hogaza de centeno». */
   name: string;
-  /** Its first words, for a hashtag; null where one word says too little. */
+  /** Its name or noun, for a hashtag; null where that says too little. */
   tag: string | null;
   /** Exactly as the page has it; `before` is the crossed-out one. */
   price: string | null;

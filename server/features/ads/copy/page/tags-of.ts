@@ -1,255 +1,166 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { hashtag } from "#copywriter/spanish/hashtag.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
+import { capitalized } from "#copywriter/spanish/sentences.ts";
 import type { SiteWords } from "../ad-copy.ts";
 import { hasVerb } from "../facts/has-verb.ts";
-import { isOrder } from "./planted-orders.ts";
-import { isKnownPlace } from "./town-of.ts";
-import { anyOf, startOf } from "./word-patterns.ts";
+import { isKnownPlace } from "./places.ts";
+import { isGeneral, shopTradeOf } from "./shop-trade.ts";
+import { anyOf } from "./word-patterns.ts";
 
 const tagsMax = 5;
+/** Of a name within a hashtag. */
+const wordsMax = 4;
 
-/** Words of any business's name or title. */
-const ofAny = startOf(
+/** What anything may be sold by, for or in. */
+const isMeasure = anyOf(
   [
-    "nuestr",
-    "casa$",
-    "centro$",
-    "tienda",
-    "clinica$",
-    "estudio$",
-    "taller$",
-    "talleres$",
-    "escuela$",
-    "academia$",
-    "hotel$",
-    "restaurante$",
-    "bar$",
-    "don$",
-    "dona$",
-    "hijos",
-    "hermanos",
-    "servicio",
-    "ejempl",
-    "muestra",
-    "prueba",
-    "demo",
-    "inicio",
-    "bienvenid",
-    "mejor",
-    "calidad",
-    "precio",
-    "venta",
-    "compra",
-    "empresa",
-    "negocio",
-    "grupo",
-    "oficial",
-    "pagina",
-    "online",
-    "desde",
-    "todo",
-    "tipo",
-    "gente",
-    "cosa",
-    "forma",
-    "mundo",
-    "manera",
-    "barrio",
-    "ciudad",
-    "calle",
-    "espana",
-    "mexico",
-  ].map((word) => (word.endsWith("$") ? word.slice(0, -1) : `${word}\\w*`)),
+    "clases?",
+    "ventas?",
+    "dias?",
+    "horas?",
+    "anos?",
+    "mes(?:es)?",
+    "semanas?",
+    "clientes?",
+    "personas?",
+    "piezas?",
+    "mini",
+    "euros?",
+    "pesos?",
+    "lunes",
+    "viernes",
+    "sabados?",
+    "unidad(?:es)?",
+    "familias?",
+    "manos?",
+    "lugar(?:es)?",
+    "telefonos?",
+    "medias?",
+    "docenas?",
+    "cajas?",
+    "packs?",
+    "bonos?",
+    "lotes?",
+    "planes",
+    "plan",
+    "sesion(?:es)?",
+    "visitas?",
+    "tarifas?",
+    "precios?",
+    "metros?",
+    "kilos?",
+    "litros?",
+    "bolsas?",
+    "cambios?",
+    "trabajos?",
+    "servicios?",
+    "kits?",
+    "rentas?",
+    "dobles?",
+  ].map((word) => `${word}$`),
 );
-const isGeneral = anyOf([
-  "salud",
-  "bienestar",
-  "consulta",
-  "ventas?",
-  "sitio",
-  "creador",
-  "clase",
-  "arte",
-  "dias?",
-  "horas?",
-  "anos?",
-  "mes(?:es)?",
-  "semanas?",
-  "clientes?",
-  "personas?",
-  "piezas?",
-  "mini",
-  "euros?",
-  "pesos?",
-  "lunes",
-  "viernes",
-  "sabados?",
-  "unidad(?:es)?",
-  "familias?",
-  "manos?",
-  "lugar(?:es)?",
-  "telefonos?",
-]);
 
 interface Tagged {
   site: SiteWords;
   businessName: string;
   town: string | null;
-  /** Of the trade; only those that the page itself says are used. */
+  /** Of the trade; only those that the page's own goods are called are used. */
   tradeTags: readonly string[];
-  /** Whether the name says what it is: «Imprenta Ejemplo». */
-  isTradeName: boolean;
 }
 
 /**
- * What the shop is, and what fits it and its place as hashtags: what name and title say it is
- * («Panadería»), that with its town, the town. At most four; pure.
+ * What the shop is, and what fits it and its place as hashtags, the best first: trade and town together, each
+ * alone, what its goods are called. Pure.
  */
-export function shopTags({ site, businessName, town, tradeTags, isTradeName }: Tagged): {
+export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   trade: string | null;
   tags: string[];
 } {
-  const named = tradeWordsOf(site, businessName, town, isTradeName);
-  const phrase =
-    kindIn(site, businessName, named[0]) ??
-    pairIn(businessName, named[0]) ??
-    (named[0] ? phraseOf(site, businessName, town, named[0]) : null);
-  const trade = [...(phrase ? [phrase] : []), ...named];
-  const page = fold(
-    [site.title, site.description, ...(site.says ?? []).map(({ text }) => text)].join(" "),
-  );
-  const said = tradeTags.filter((tag) => page.includes(fold(tag)) && !isGeneral.test(fold(tag)));
-  const words = [...new Set([...trade, ...said.map(titled)])].slice(0, 2);
+  const trade = shopTradeOf(site, businessName);
+  const [head = ""] = trade?.split(" ") ?? [];
+  // «Enmarcaciones» of «Taller de enmarcaciones», where that is too long beside a town.
+  const goods = trade?.replace(/^\p{L}+ (?:de|para) /u, "") ?? "";
+  const kinds = [trade, isGeneral(head) ? goods : head].filter((kind) => kind !== null);
+  const placed = town ? kinds.find((kind) => isTag(`${kind} ${town}`)) : undefined;
   return {
-    trade: words[0] ?? null,
-    tags: [...(town && words[0] ? [`${words[0]} ${town}`] : []), ...words, ...(town ? [town] : [])],
+    trade,
+    tags: [
+      ...(placed ? [`${capitalized(placed)} ${town}`] : []),
+      ...(trade ? [trade] : []),
+      ...(town ? [town] : []),
+      ...goodsOf(site, tradeTags, [businessName, trade ?? "", town ?? ""]),
+    ],
   };
 }
 
-/** Of «panadería», «veterinaria», «lavadero». */
-const tradeEnd = /(?:ria|ario|logia|torio|ero|dero|dor|eca)s?$/;
-
-/** Nouns of the business's name, and of its title: what its page also says in small letters. */
-function tradeWordsOf(
-  site: SiteWords,
-  businessName: string,
-  town: string | null,
-  isTradeName: boolean,
-): string[] {
-  const { title, description, says = [], products } = site;
-  const places = new Set(fold(town ?? "").split(" "));
-  const told = [description, ...says.map(({ text }) => text), ...products.map(({ name }) => name)];
-  const small = new Set(
-    told.flatMap((text) => text?.match(/(?<!\p{L})\p{Ll}{4,18}/gu) ?? []).map(stemOf),
-  );
-  const wordsIn = (text: string | null, isTag: (word: string) => boolean) =>
-    text && !isOrder(text)
-      ? (text.match(/\p{L}{4,18}/gu) ?? []).filter(
-          (word) =>
-            !places.has(fold(word)) &&
-            !ofAny.test(fold(word)) &&
-            !isGeneral.test(fold(word)) &&
-            !isKnownPlace(word) &&
-            isTag(word),
-        )
-      : [];
-  const named = wordsIn(
-    businessName,
-    (word) => isThing(word) || (small.has(stemOf(word)) && !hasVerb(word)),
-  );
-  const isThingHere = (word: string) => isThing(word) && small.has(stemOf(word));
-  const titles = wordsIn(title, isThingHere);
-  const seen = new Set<string>();
-  // «Tinta Norte» is a name, and its page is about tattoos.
-  const name = fold(businessName).split(" ").slice(0, 2).join(" ");
-  const words = [...told, title].map((text) => fold(text ?? "")).join(" ");
-  const page = ` ${words.replaceAll(name, "")} `;
-  const countOf = (word: string) => page.split(` ${stemOf(word)}`).length - 1;
-  const first = named[0] ?? "";
-  const isSure = first === "" || isTradeName || tradeEnd.test(fold(first));
-  const others = [...titles, ...wordsIn(description, isThingHere)];
-  const most = isSure ? undefined : others.find((word) => countOf(word) > countOf(first) + 1);
-  // «Podológica» is no thing.
-  return [
-    ...(most ? [most] : []),
-    ...named.filter((word) => !/[aeo]log?ica$|ica$/.test(fold(word)) || isThing(word)),
-    ...titles,
-  ]
-    .filter((word) => !seen.has(stemOf(word)) && seen.add(stemOf(word)))
-    .map(titled);
-}
-
-/** «Máquinas de coser», where the page says it in small letters too. */
-function kindIn(
-  { description, says = [] }: SiteWords,
-  businessName: string,
-  word: string | undefined,
-): string | null {
-  const [kind] = new RegExp(`${word ?? "-"} de \\p{L}{4,}`, "iu").exec(businessName) ?? [];
-  const page = [description, ...says.map(({ text }) => text)].join(" ");
-  return kind && page.includes(kind.toLowerCase()) ? titled(kind) : null;
-}
-
-/** «Escuela Infantil», «Clínica Dental»: what the noun says is told by the word after it. */
-function pairIn(businessName: string, word: string | undefined): string | null {
-  const [, pair = ""] =
-    /(?:^| )((?:escuela|clínica|centro|estudio|academia|tienda) (?!de )\p{L}{4,})/iu.exec(
-      businessName,
-    ) ?? [];
-  const [, second = ""] = pair.split(" ");
-  // «Acuática» is no name of anybody's.
-  const isKind =
-    (word !== undefined && stemOf(second) === stemOf(word)) ||
-    /(?:ic|iv|ari|os)[ao]$|(?:al|ar|il)$/.test(fold(second));
-  return second !== "" && isKind ? titled(pair) : null;
-}
-
-/** What the title calls it in two or three words, of which one is its noun: «Libros usados». */
-function phraseOf(
-  { title, says = [] }: SiteWords,
-  businessName: string,
-  town: string | null,
-  noun: string,
-): string | null {
-  const titles = [title, ...says.flatMap(({ text, place }) => (place === "title" ? [text] : []))];
-  const parts = titles
-    .filter((text): text is string => text !== null && !isOrder(text))
-    .flatMap((text) => text.split(/\s[-–—|·:]\s|[,.|]\s*/))
-    .map((part) => part.replace(/\s+en \p{Lu}.*$/u, "").trim());
-  const found = parts.find(
-    (part) =>
-      /^\p{L}+(?: \p{L}+){1,2}$/u.test(part) &&
-      part.length <= 28 &&
-      part.split(" ").some((word) => stemOf(word) === stemOf(noun)) &&
-      !fold(part).includes(fold(town ?? "-")) &&
-      !fold(part).includes(fold(businessName)) &&
-      !fold(businessName).includes(fold(part)) &&
-      !/ [ye] /.test(part) &&
-      !/^(?:tu|su|mi|vuestr\w+) /i.test(part) &&
-      !fold(part)
-        .split(" ")
-        .every((word) => fold(businessName).split(" ").includes(word)) &&
-      !hasVerb(part),
-  );
-  return found ? titled(found) : null;
-}
+/** Whether it makes a hashtag whole. */
+const isTag = (text: string): boolean => text.split(" ").length <= wordsMax && hashtag(text) !== "";
 
 const stemOf = (word: string): string => fold(word).replace(/(?:es|s)$/, "");
 
-const isThing = (word: string): boolean => isNoun(word.toLowerCase()) && !hasVerb(word);
+/** At most two nouns that several of the shop's goods, or a group of them, are called by. */
+function goodsOf(
+  { products }: SiteWords,
+  tradeTags: readonly string[],
+  others: readonly string[],
+): string[] {
+  const known = new Set(others.flatMap((text) => text.split(" ").map(stemOf)));
+  const groups = [...new Set(products.flatMap(({ group }) => group ?? []))];
+  const heads = [...products.map(({ name }) => name), ...groups].flatMap(
+    (name) => headOf(name) ?? [],
+  );
+  const counts = new Map<string, string[]>();
+  for (const head of heads) counts.set(stemOf(head), [...(counts.get(stemOf(head)) ?? []), head]);
+  const named = [...counts.values()].filter((same) => same.length > 1).map((same) => same[0]!);
+  const words = fold(heads.join(" "));
+  const said = tradeTags.filter((tag) => words.includes(stemOf(tag)) && !isMeasure.test(fold(tag)));
+  const all = [...named, ...said].filter((word) => !known.has(stemOf(word)));
+  return [...new Map(all.map((word) => [stemOf(word), word])).values()].slice(0, 2);
+}
 
-const titled = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+/** The noun with which the name of a thing begins: «Sofá» of «Sofá de 3 plazas»; null where it says little. */
+export function headOf(name: string): string | null {
+  const [head = ""] = name.split(" ");
+  const isThing =
+    /^\p{L}{4,18}$/u.test(head) &&
+    isNoun(head.toLowerCase()) &&
+    !hasVerb(head) &&
+    !isMeasure.test(fold(head)) &&
+    !isGeneral(head) &&
+    !isKnownPlace(head);
+  return isThing ? capitalized(head.toLowerCase()) : null;
+}
 
 /** «La Muestra Helados de» of a longer name. */
 const hangingEnd = /(?: (?:de|del|la|el|los|las|y|e|en|para|con))+$/i;
 
+/** A name that a hashtag holds whole, without what the shop is where there is no room for that. */
+function nameTag(name: string, trade: string | null): string {
+  const bare = name
+    .replace(/[^\p{L}\d ]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  if (isTag(bare)) return bare;
+  const isAhead = trade !== null && fold(bare).startsWith(`${fold(trade)} `);
+  const own = isAhead ? bare.split(" ").slice(trade.split(" ").length).join(" ") : bare;
+  const lessOwn = own.replace(/^(?:de|del|y) /i, "");
+  const words = lessOwn.split(" ").slice(0, wordsMax);
+  while (words.length > 1 && (!isTag(words.join(" ")) || hangingEnd.test(words.join(" "))))
+    words.pop();
+  return words.join(" ");
+}
+
 /** At most five, each once: the name, what is advertised, then the shop's own. */
-export function hashtagsOf(words: readonly (string | null | undefined)[]): string[] {
+export function hashtagsOf(
+  businessName: string,
+  advertised: string | null | undefined,
+  { trade, tags }: { trade: string | null; tags: readonly string[] },
+): string[] {
   const seen = new Set<string>();
-  return words
-    .map((word) => word?.split(" ").slice(0, 4).join(" ").replace(hangingEnd, ""))
-    .flatMap((word) => (word ? [hashtag(word)] : []))
+  return [nameTag(businessName, trade), advertised, ...tags]
+    .map((text) => text?.split(" ").slice(0, wordsMax).join(" ").replace(hangingEnd, ""))
+    .flatMap((text) => (text ? [hashtag(text)] : []))
     .filter((tag) => tag !== "" && !seen.has(fold(tag)) && seen.add(fold(tag)))
     .slice(0, tagsMax);
 }

@@ -1,8 +1,9 @@
-import { withAccents, withoutCries } from "./accents.ts";
+import { withoutCries } from "./accents.ts";
+import { withSpelling } from "./spelling.ts";
 
 const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
-/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its accents. */
+/** Without emoji, and «de cada una., gastos incluidos» without its stop; Spanish gets its spelling. */
 export const withoutSigns = (text: string, isSpanish = true): string => {
   const clean = balanced(text)
     .replace(emoji, " ")
@@ -12,7 +13,7 @@ export const withoutSigns = (text: string, isSpanish = true): string => {
     .replace(/\s+([.,;:!?)])(?!\d)/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  return withoutCries(isSpanish ? withAccents(clean) : clean);
+  return withoutCries(isSpanish ? withSpelling(clean) : clean);
 };
 
 /** «20% de descuento!» without the cry that nothing opens. */
