@@ -39,7 +39,7 @@ const ofPrices = new RegExp(
 );
 /** What a price is told to be for, by itself or by its row's name. */
 const ownUnit = [
-  /\/ ?\p{L}|(?<!\p{L})(?:por|cada|al|a la|c\/u) ?(?:\p{L}+|\d)/iu,
+  /\/ ?\p{L}|c\/u|(?<!\p{L})(?:por|cada|al|a la) (?:\p{L}+|\d)/iu,
   /(?<!\p{L})el (?:m2|m²|metro|kilo|kg|litro|par|ciento|millar)(?!\p{L})/iu,
   /(?<!\p{L})(?:unidad|uds?|piezas?|prendas?|pares|bonos?|packs?|bandeja|docena|bolsa|caja|kg|litros?|suelt[oa]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:fianza|matr[ií]cula|inscripci[oó]n|entradas?|clases?|cursos?|taller(?:es)?)(?!\p{L})/iu,
