@@ -7,6 +7,7 @@ import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { shortForm } from "./facts/short-form.ts";
 import { isFlawed } from "./page/flaws.ts";
+import { isOfDoing, singularPhrase } from "./page/noun-number.ts";
 import { kindOf } from "./page/product-names.ts";
 import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
@@ -206,12 +207,10 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
-/** «Alquiler de peluca» is said so; «Ceviches: Mixto» is a row of a list. */
-const doing = /^(?:alquiler|renta|arriendo|venta|reparación|limpieza|instalación|cambio)$/iu;
-
-function ofKindText(kind: string, name: string, cost: string | null): string {
-  if (doing.test(kind)) return `${kind} de ${afterColon(name)}${cost ? `: ${cost}` : ""}.`;
-  return `${kind}: ${name}${cost ? `, ${cost}` : ""}.`;
+/** «Alquiler de peluca» is said so; of «Menús» the picture tells above «Pausa para reuniones». */
+function withKind(kind: string, name: string): string | null {
+  const phrase = isOfDoing(kind) ? singularPhrase(kind) : null;
+  return phrase ? `${phrase.head} de ${afterColon(name)}` : null;
 }
 
 /** What it is, what it costs, and what the page says of it. */
@@ -222,7 +221,7 @@ function tellingsOfProduct(
 ): string[] {
   const { priceNote } = source;
   const notes = [note, priceNote].filter(Boolean).join(", ");
-  const noted = notes === "" ? "" : ` (${notes})`;
+  const noted = notes === "" ? "" : notes.startsWith("+") ? ` ${notes}` : ` (${notes})`;
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
@@ -230,9 +229,10 @@ function tellingsOfProduct(
   const kind = kindOf({ name, group: ofKind }, source);
   // «Casa hasta 250 m² en Fumigaciones Ejemplo»
   const isBare = name.split(" ").length <= 2 || /\d/.test(name);
-  const isInShop = !kind && isBare && !ofKind && !told && source.action !== "shop";
+  const isInShop = isBare && !ofKind && !told && source.action !== "shop";
+  const whole = kind && withKind(kind, name);
   const offers = [
-    ...(kind ? [ofKindText(kind, name, cost)] : []),
+    ...(whole ? [priced(whole)] : []),
     ...(isInShop ? [priced(`${name} en ${source.businessName}`)] : []),
     priced(name),
   ];

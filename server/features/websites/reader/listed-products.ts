@@ -9,7 +9,7 @@ import { quantityBeside, withQuantity } from "./packs.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
-import { priceTail, withTail } from "./price-tails.ts";
+import { priceTail, tailFirst, withTail } from "./price-tails.ts";
 import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitBehind, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
@@ -18,7 +18,7 @@ import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { linksOf } from "./product-links.ts";
 import { isBarePrice, nameFrom } from "./product-names.ts";
 import { withoutTiers } from "./quantity-tiers.ts";
-import { columnHeading, columnSign } from "./table-columns.ts";
+import { columnHeading, columnSign, signOver } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 import { toldPrices } from "./told-prices.ts";
@@ -330,12 +330,6 @@ function isChoice(text: string): boolean {
   return others.length > 0 && /^[\s,;/ou]*$/.test(rest) && others.every((cents) => cents > first!);
 }
 
-/** The currency in a heading such as «Precios de esta semana (€/kg)». */
-function signOver(titles: readonly string[]): string | null {
-  const title = titles.find((one) => /precio|tarifa|importe/i.test(one)) ?? "";
-  return /[€£₡₲]|S\/\.?|(?<!\p{L})(?:euros|soles)(?!\p{L})/iu.exec(title)?.[0] ?? null;
-}
-
 /** What else its row says that a price is for; a name that says so needs no note. */
 function quantityOf(place: Element, name: string): string | null {
   const quantity = quantityBeside(place);
@@ -361,7 +355,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   // Where an advertisement has no room for it, the description tells it.
   const printed = tail ? tailed : noted.length > roomMax ? bare : noted;
   const isUntold = tail && tailed === bare && !foldText(bare).includes(foldText(tail));
-  const told = isUntold ? joinTold(tail, description) : description;
+  const told = isUntold ? tailFirst(tail, description) : description;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
@@ -375,13 +369,6 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
     ...linksOf(page, element),
   };
   return { product, cents, place, heading: element };
-}
-
-/** «3 × 3 m, con motor y luz LED», before what else is told. */
-function joinTold(tail: string, description: string | null): string {
-  const started = `${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
-  const isSaid = description !== null && foldText(description).startsWith(foldText(tail));
-  return isSaid ? description : description ? `${started}. ${description}` : started;
 }
 
 /** What one of several columns of a row tells. */

@@ -3,6 +3,7 @@ import { countPrices, isOldPrice, partPrices } from "./old-prices.ts";
 import { type Element, visibleText } from "./page.ts";
 import { withNote } from "./price-terms.ts";
 import { findPrices } from "./prices.ts";
+import { foldText } from "./texts.ts";
 
 const printedMax = 40;
 const tailMax = 60;
@@ -38,4 +39,11 @@ export function withTail(priceText: string, tail: string): string {
   const isUnit = /^(?:por|al|a la|la|el|cada) \p{L}+$/u.test(tail);
   const text = isUnit ? `${priceText} ${tail}` : withNote(priceText, tail);
   return text.length <= printedMax ? text : priceText;
+}
+
+/** «3 × 3 m, con motor y luz LED», before what else is told of a product. */
+export function tailFirst(tail: string, description: string | null): string {
+  const started = `${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
+  const isSaid = description !== null && foldText(description).startsWith(foldText(tail));
+  return isSaid ? description : description ? `${started}. ${description}` : started;
 }
