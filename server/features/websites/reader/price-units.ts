@@ -68,7 +68,8 @@ const behind = new RegExp(`^\\/? ?((?:por|al?|a la|la|el|cada) (?:${counted}))(?
 export function withUnitBehind(priceText: string, place: Element): string {
   if (ownUnit.some((pattern) => pattern.test(priceText))) return priceText;
   const next = siblingOf(place, "next");
-  const unit = next && behind.exec(visibleText(next, 80))?.[1];
+  const told = next ? visibleText(next, 80) : "";
+  const unit = behind.exec(told)?.[1] ?? /^(?:por|cada) \p{L}{4,14}$/u.exec(told)?.[0];
   const text = unit ? `${priceText} ${unit.toLowerCase()}` : priceText;
   return text.length <= printedMax ? text : priceText;
 }

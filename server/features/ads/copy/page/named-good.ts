@@ -14,8 +14,8 @@ export interface NamedGood {
 const conditions = [
   "\\d",
   "(?:m[ií]n|m[aá]x|incl|no incl|hasta|desde|entre|con|sin|por|solo|sólo|para|según|tus?|su|dentro|fuera)(?:imo|ima)?(?!\\p{L})",
-  "mano de obra$",
-  "(?:un |una )?(?:par|unidad|porci[oó]n|raci[oó]n|copa|docena|bolsa|bandeja|pieza|botella|caja|kilo|litro)$",
+  "mano de obra(?=\\))",
+  "(?:un |una )?(?:par|unidad|porci[oó]n|raci[oó]n|copa|docena|bolsa|bandeja|pieza|botella|caja|kilo|litro)(?=\\))",
 ].join("|");
 /** «Cabalgata (mínimo 2 personas)»; years are of the thing. */
 const bracketed = new RegExp(`^(.{4,}?) \\(((?!\\d{4}(?!\\d))(?:${conditions})[^()]*)\\)$`, "iu");
@@ -54,7 +54,8 @@ const subjects =
   /^(?:\p{L}+(?:ción|sión)|inglés|francés|alemán|italiano|portugués|español|chino|japonés|catalán|gallego|euskera|valenciano)(?= (?!por )|$)/iu;
 const lessons = /^(?:clase|curso|taller|lección)/iu;
 /** What people pay once or each month for something that is done. */
-const packages = /^(?:bono|plan|pase|abono|visita|sesión|cuota)(?:s|es)?(?: (?!de )\p{L}+)?$/iu;
+export const packages =
+  /^(?:bono|plan|pase|abono|visita|sesión|cuota)(?:s|es)?(?: (?!de )\p{L}+)?$/iu;
 /** Their things are called by their own nouns. */
 const hypernym =
   /^(?:postre|entrante|entrada|fritura|dulce|salad[oa]|bebida|asado|tapa|plato|caliente|fr[ií]o|accesorio|recambio|repuesto|complemento|extra|colecci[oó]n|línea|serie|gama|temporada|carta|promo|gusto|oficina)/iu;
@@ -93,8 +94,9 @@ const agrees = (head: string, name: string): boolean => {
  * shop: «Ceviche mixto», «Capota de 2 m de frente», «Visita de mantención»; its own name where grammar makes
  * nothing sure. Pure.
  * @param noun a heading's or a trade's: «Ceviches»
+ * @param isHeading whether it stands above the row, so that all below is of it
  */
-export function namedGood(name: string, noun: string | null): NamedGood {
+export function namedGood(name: string, noun: string | null, isHeading = true): NamedGood {
   const own = { name, note: null };
   const phrase = noun === null || hypernym.test(noun) ? null : singularPhrase(noun);
   if (!noun || !phrase) return own;
@@ -103,7 +105,9 @@ export function namedGood(name: string, noun: string | null): NamedGood {
   const first = fold(head.split(" ")[0]!);
   if (fold(name).includes(first.slice(0, 5))) return own;
   if (often.test(name)) return { name: noun, note: lowered(name) };
-  return firstFitting(candidates({ noun, name, head, complement, whole }), own);
+  const found = candidates({ noun, name, head, complement, whole, isHeading });
+  const made = found.find((one) => isWithin(one.name, adProductNameMax));
+  return made ? { ...made, name: capital(made.name) } : own;
 }
 
 interface Parts {
@@ -112,9 +116,10 @@ interface Parts {
   head: string;
   complement: string;
   whole: string;
+  isHeading: boolean;
 }
 
-function candidates({ noun, name, head, complement, whole }: Parts): NamedGood[] {
+function candidates({ noun, name, head, complement, whole, isHeading }: Parts): NamedGood[] {
   const small = lowered(name);
   const [start = small, ...rest] = small.split(/, /);
   const tail = rest.join(", ") || null;
@@ -140,10 +145,12 @@ function candidates({ noun, name, head, complement, whole }: Parts): NamedGood[]
     ];
   if (portions.test(name))
     return [join(`${name} de ${lowered(/docena/i.test(name) ? noun : head)}`)];
-  if (lessons.test(head) && subjects.test(name)) return [join(`${head} de ${small}`)];
   if (bending.test(name) && agrees(head, name)) return [join(`${head} ${small}`)];
   if (unbending.test(name)) return [join(`${head} ${small}`)];
-  if (!isOfDoing(head)) return varieties({ name, head });
+  if (bending.test(name)) return [];
+  if (isHeading && lessons.test(head) && (subjects.test(name) || isSubject(name)))
+    return [join(`${head} de ${small}`)];
+  if (!isOfDoing(head)) return isHeading ? varieties({ name, head }) : [];
   // «Mantención» of «Mantención a domicilio»
   const doing = lowered(head);
   const [, one = ""] = /^una? (\p{L}+)$/iu.exec(name) ?? [];
@@ -151,6 +158,13 @@ function candidates({ noun, name, head, complement, whole }: Parts): NamedGood[]
   if (packages.test(name)) return [join(`${name} de ${doing}`)];
   return counted.test(name) ? [join(`${head} de ${small}`)] : [];
 }
+
+/** «Salto»; «Güilas» and «Escuelita» are for somebody. */
+const isSubject = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
+  !/(?:s|it[oa])$/.test(name) &&
+  !packages.test(name) &&
+  !unbending.test(name);
 
 /** «Colchón Sierra»: in one word, which is no noun of its own. */
 function varieties({ name, head }: Pick<Parts, "name" | "head">): NamedGood[] {
@@ -163,6 +177,3 @@ function varieties({ name, head }: Pick<Parts, "name" | "head">): NamedGood[] {
     !head.includes(" ");
   return isVariety ? [{ name: `${head} ${name}`, note: null }] : [];
 }
-
-const firstFitting = (found: readonly NamedGood[], own: NamedGood): NamedGood =>
-  found.find(({ name }) => isWithin(name, adProductNameMax)) ?? own;

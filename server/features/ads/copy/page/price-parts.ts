@@ -14,7 +14,7 @@ const amount = new RegExp(
   "u",
 );
 const unit =
-  /^\s?(?:\/ ?\S+|c\/u|(?:por|al|a la|la|el|cada) [\p{L}\d²³]+(?: y \p{L}+)?)(?=[\s,(]|$)/u;
+  /^\s?(?:\/ ?\S+|c\/u|(?:por|al|a la|la|el|cada) (?:(?:dos|tres|cuatro|\d+) )?[\p{L}\d²³]+(?: y \p{L}+)?)(?=[\s,(]|$)/u;
 
 /**
  * «$ 23.900 por persona + impoconsumo» as «$ 23.900 por persona» and «+ impoconsumo»; a price that has room
@@ -55,11 +55,17 @@ export function taxOf(note: string): string | null {
   return `+ ${/^i.?[vgst]/i.test(found) && found.length < 7 ? found.replaceAll(".", "").toUpperCase() : found.toLowerCase()}`;
 }
 
-/** Of the parts of a note, what is not of a tax: nobody pays more than expected where an included one goes untold. */
+const ofTax =
+  /^(?:los|estos|todos|nuestros|precios?|tarifas?|con|sin|el|ya|no|incluid[oa]s?|incluyen?|incluy\p{L}+|incl\.?|llevan?|m[aá]s|aparte|a|añadir|y|ni|de|del|servicio|propina|por|cuenta|cliente|[\d+%() ]+)$/iu;
+
+/** A note without its parts that only tell of a tax: nobody pays more than expected where an included one goes untold. */
 export const withoutTax = (note: string): string =>
   note
     .split(/, (?=\p{L})/u)
-    .filter((part) => !tax.test(part))
+    .filter((part) => {
+      const rest = part.replace(tax, " ").split(/\s+/).filter(Boolean);
+      return !tax.test(part) || rest.some((word) => !ofTax.test(word));
+    })
     .join(", ");
 
 /** A price with its tax, where there is room for both. */
@@ -69,7 +75,7 @@ export function withTax(price: string, added: string | null): string | null {
   return isWithin(text, limits.priceText) ? text : null;
 }
 
-const ownUnit = /\/|(?<!\p{L})(?:por|al|a la|la|el|cada|c\/u)(?!\p{L})/iu;
+const ownUnit = /(?<!S)\/|(?<!\p{L})(?:por|al|a la|la|el|cada|c\/u)(?!\p{L})/iu;
 const hers =
   /^(?:unidad|porción|porcion|ración|racion|copa|docena|bolsa|bandeja|pieza|botella|caja)$/iu;
 

@@ -12,7 +12,7 @@ import { partPrice, taxOf, withoutTax, withTax, withUnit } from "./price-parts.t
 import { isHeading, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords } from "./source-words.ts";
 import { isCountry, isKnownPlace } from "./town-of.ts";
-import { tradeNoun, variantGroups } from "./variant-groups.ts";
+import { titleNoun, tradeNoun, variantGroups } from "./variant-groups.ts";
 import { withoutSigns } from "./without-signs.ts";
 
 const productsMax = 12;
@@ -93,6 +93,7 @@ function goodsOf(site: SiteWords, { isSpanish, trade }: Of): Good[] {
   const isTaught = rows.some(({ name }) => /^clases? /i.test(name));
   const tax = taxOf(site.priceNote ?? "");
   const variants = variantGroups(rows);
+  const noun = tradeNoun(trade) ?? titleNoun(site);
   return site.products.map((product, index) => {
     const row = rows[index]!;
     // «Dentro de Santiago» is no kind of thing, and a condition.
@@ -108,29 +109,28 @@ function goodsOf(site: SiteWords, { isSpanish, trade }: Of): Good[] {
       };
     const parts = partPrice(product.priceText ?? "");
     const bare = product.priceText ? withoutCondition(row.name) : { name: row.name, note: null };
+    const name = quiet(bare.name);
     const group = row.group ?? (isTaught && isOften(bare.note) ? "Clases" : null);
     const made = variants.has(group ?? "")
-      ? { name: group!, note: lowered(bare.name) }
-      : namedGood(bare.name, group ?? tradeNoun(trade));
+      ? { name: group!, note: lowered(name) }
+      : namedGood(name, group ?? noun, group !== null);
     const lasting = /^Duración: (\d[^.,]*)\.?$/.exec(product.description ?? "")?.[1];
-    const { price, unit } = withUnit(parts.price, bare.note);
+    const [first] = parts.notes;
+    const named = withUnit(parts.price, bare.note);
+    const { price, unit } = named.unit ? named : withUnit(parts.price, first ?? null);
     const own = taxOf(parts.notes.join(", ")) ?? tax;
     const taxed = product.priceText ? withTax(price, own) : null;
-    const notes = [
-      ...(taxed === null && own ? [own] : []),
-      made.note,
-      unit ? null : bare.note,
-      ...parts.notes.map(withoutTax),
-      lasting,
-      ...place,
-    ];
+    const told = [made.note, bare.note, ...parts.notes.map(withoutTax), lasting, ...place];
+    const notes = told.flatMap((note) =>
+      note && !unit?.endsWith(note.toLowerCase()) ? (noteOf(note) ?? []) : [],
+    );
     return {
       product,
       index,
       group,
       name: made.name,
       price: product.priceText ? (taxed ?? price) : null,
-      notes: notes.flatMap((note) => (note ? (noteOf(note) ?? []) : [])),
+      notes: [...(taxed === null && own ? [own] : []), ...notes],
     };
   });
 }
@@ -152,19 +152,24 @@ const labelled: [label: RegExp, said: string][] = [
 ];
 
 function describedBy(description: string, notes: readonly string[]): string {
-  const text = plain(withoutSigns(description.replace(/, (?=\p{Lu}\p{Ll}+: )/gu, " · ")));
-  const told = text.split(/(?<=[.!?]) (?=\p{Lu})| [·|] /u).map((part) => {
-    const bare = part.replace(/\.$/, "");
-    const form = labelled.find(([pattern]) => pattern.test(bare));
-    if (form) return bare.replace(...form);
-    return /^\p{Lu}\p{Ll}+: (?:\d|\P{L}*\p{L}+$)/u.test(bare) && bare.length < 40 ? "" : part;
-  });
-  const all = [...notes.map((note) => note[0]!.toUpperCase() + note.slice(1)), ...told].filter(
-    Boolean,
-  );
-  return all
-    .map((part, at) => (at < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
-    .join(" ");
+  const bare = description.replace(/,? \(?(?:con )?(?:el )?(?:IVA|IGV) incluido\)?/giu, "");
+  const text = withoutSigns(bare.replace(/, (?=\p{Lu}\p{Ll}+: )/gu, " · "));
+  const parts = [
+    ...notes.map((note) => note[0]!.toUpperCase() + note.slice(1)),
+    ...text.split(/(?<=[.!?]) (?=\p{Lu})| [·|] /u).map(toldLabel),
+  ].filter(Boolean);
+  const told = parts.reduce((all, part) => {
+    const isAnew = /^\p{Lu}/u.test(part);
+    return /[.!?…]$/.test(all) ? `${all} ${part}` : `${all}${isAnew ? "." : ","} ${part}`;
+  }, parts.shift() ?? "");
+  return plain(told);
+}
+
+function toldLabel(part: string): string {
+  const bare = part.replace(/\.$/, "");
+  const form = labelled.find(([pattern]) => pattern.test(bare));
+  if (form) return bare.replace(...form);
+  return /^\p{Lu}\p{Ll}+: (?:\d|\P{L}*\p{L}+$)/u.test(bare) && bare.length < 40 ? "" : part;
 }
 
 const lowered = (text: string) =>

@@ -1,4 +1,6 @@
+import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
+import type { SiteWords } from "../ad-copy.ts";
 import { isOfDoing, singularPhrase } from "./noun-number.ts";
 
 /** A shop or a workshop is not what it sells. */
@@ -10,6 +12,25 @@ export function tradeNoun(trade: string | null): string | null {
   const [word = ""] = (trade ?? "").split(" ");
   const isPlural = (singularPhrase(word)?.head ?? word) !== word;
   return word !== "" && !places.test(word) && (isPlural || isOfDoing(word)) ? trade : null;
+}
+
+/**
+ * What a shop's title says that it sells, in the plural, if the page goes on to speak of it: «Audífonos» of «Centro
+ * Ejemplo – Audífonos y audiometrías».
+ */
+export function titleNoun({ title, says = [], products }: SiteWords): string | null {
+  const words = (title ?? "").match(/\p{L}{5,}/gu) ?? [];
+  const texts = fold(
+    [...products.map(({ name }) => name), ...says.map(({ text }) => text)].join(" "),
+  ).split(" ");
+  const isSold = (word: string) => {
+    const stem = fold(word).replace(/e?s$/, "");
+    const isPlural = (singularPhrase(word)?.head ?? word) !== word;
+    return (
+      isPlural && !places.test(word) && texts.filter((text) => text.startsWith(stem)).length >= 3
+    );
+  };
+  return words.find(isSold) ?? null;
 }
 
 const collections =
