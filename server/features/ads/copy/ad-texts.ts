@@ -7,6 +7,8 @@ import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { shortForm } from "./facts/short-form.ts";
 import { isFlawed } from "./page/flaws.ts";
+import { packages } from "./page/named-good.ts";
+import { isOfDoing, singularPhrase } from "./page/noun-number.ts";
 import { kindOf } from "./page/product-names.ts";
 import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
@@ -226,12 +228,18 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
-/** «Alquiler de peluca» is said so; «Ceviches: Mixto» is a row of a list. */
-const doing = /^(?:alquiler|renta|arriendo|venta|reparación|limpieza|instalación|cambio)$/iu;
+/** «Alquiler de peluca» is said so; of «Menús» the picture tells above «Pausa para reuniones». */
+function withKind(kind: string, name: string): string | null {
+  const [first = ""] = name.split(" ");
+  const isDone = !isOfDoing(kind) || isOfDoing(first) || packages.test(first);
+  const phrase = isDone ? null : singularPhrase(kind);
+  return phrase ? `${phrase.head} de ${afterColon(name)}` : null;
+}
 
-function ofKindText(kind: string, name: string, cost: string | null): string {
-  if (doing.test(kind)) return `${kind} de ${afterColon(name)}${cost ? `: ${cost}` : ""}.`;
-  return `${kind}: ${name}${cost ? `, ${cost}` : ""}.`;
+/** «Lavado, $ 9.500» under «Auto chico» is the price of a small car's alone. */
+function conditionIn(kind: string): string | null {
+  const phrase = singularPhrase(kind);
+  return phrase && !kind.startsWith(phrase.head) ? null : afterColon(kind);
 }
 
 /** What it is, what it costs, and what the page says of it. */
@@ -241,18 +249,20 @@ function tellingsOfProduct(
   source: SourceWords,
 ): string[] {
   const { priceNote } = source;
-  const notes = [note, priceNote].filter(Boolean).join(", ");
-  const noted = notes === "" ? "" : ` (${notes})`;
+  // «Bono de 10», «Casa hasta 250 m²»: of what?
+  const kind = kindOf({ name, group: ofKind }, source);
+  const whole = ofKind && kind && withKind(kind, name);
+  const condition = ofKind && kind && !whole ? conditionIn(kind) : null;
+  const notes = [note, condition, priceNote].filter(Boolean).join(", ");
+  const noted = notes === "" ? "" : notes.startsWith("+") ? ` ${notes}` : ` (${notes})`;
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
-  // «Bono de 10», «Casa hasta 250 m²»: of what?
-  const kind = kindOf({ name, group: ofKind }, source);
   // «Casa hasta 250 m² en Fumigaciones Ejemplo»
   const isBare = name.split(" ").length <= 2 || /\d/.test(name);
-  const isInShop = !kind && isBare && !ofKind && !told && source.action !== "shop";
+  const isInShop = isBare && !ofKind && !told && source.action !== "shop";
   const offers = [
-    ...(kind ? [ofKindText(kind, name, cost)] : []),
+    ...(whole ? [priced(whole)] : []),
     ...(isInShop ? [priced(`${name} en ${source.businessName}`)] : []),
     priced(name),
   ];

@@ -289,11 +289,10 @@ test("A row of a price list is told with what it is one of, its price and its co
     }),
   );
   const mixed = ads.find(({ productIndex }) => productIndex === 0)!;
-  assert.equal(mixed.picture.kicker, "Ceviches");
   assert.deepEqual(mixed.picture.price, { text: "S/ 44", note: "Para dos" });
-  assert.match(mixed.primaryText, /^Ceviches: Mixto, S\/ 44 \(para dos\)\./);
+  assert.match(mixed.primaryText, /^Ceviche mixto: S\/ 44 \(para dos\)\./);
   const other = ads.find(({ productIndex }) => productIndex === 1)!;
-  assert.equal(other.picture.headline, "Ceviches de conchas");
+  assert.equal(other.picture.headline, "Ceviche de conchas");
 });
 
 test("Who is called or visited has street and number at the foot of the pictures, a shop has none", () => {

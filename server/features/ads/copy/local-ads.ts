@@ -213,6 +213,8 @@ const ofGoods: ReadonlySet<FactTopic> = new Set([
   "other",
 ]);
 
+const besidePrice = 24;
+
 /** The price with its condition, and the body, which takes the condition where it has room. */
 function priced(
   { price, before, note: own }: ProductWords,
@@ -221,7 +223,9 @@ function priced(
 ): Partial<PictureWords> {
   const cost = { text: price!, ...(before ? { before } : {}) };
   const note = [own, priceNote].filter(Boolean).join(", ");
-  const both = note && body ? `${body} ${sentence(note)}` : null;
+  // What it is for and its tax stand beside the price.
+  const isLong = note.length > besidePrice && !note.startsWith("+");
+  const both = isLong && body ? `${body} ${sentence(note)}` : null;
   if (both && isWithin(both, limits.pictureBody)) return { price: cost, body: both };
   return { price: note ? { ...cost, note: capitalized(note) } : cost };
 }

@@ -29,6 +29,8 @@ const behind = new RegExp(
   `(?: (?:y|e|–|—|-|:|·|\\|)|:) (?:${money}|horarios?|condiciones|reservas?|pedidos)(?: .*)?$`,
   "iu",
 );
+/** «Pensión para tu caballo» */
+const yours = /(?<=^\p{L}{4,}(?: \p{L}+)?) (?:para|de|en) (?:tus?|sus?|vuestr[oa]s?) .*$/u;
 /** What is true of prices and names nothing that is sold. */
 const unitNames =
   "persona|noche|dia|mes|ano|hora|sesion|semana|unidad|kilo|kg|metro|metro cuadrado|metro lineal|m2|m²|alumno|nino|temporada|categoria|zona|tamano|iva.*";
@@ -85,6 +87,7 @@ export function groupName(heading: string, names: ReadonlyMap<string, string>): 
     .replace(prices, "")
     .replace(list, "")
     .replace(behind, "")
+    .replace(yours, "")
     .replace(ours, "")
     .replace(bare.search(ours) === 0 ? counted : /^$/, "")
     .replace(/^[^\p{L}\d]+|[^\p{L}\d%)]+$/gu, "");

@@ -9,6 +9,7 @@ import { quantityBeside, withQuantity } from "./packs.ts";
 import { type Element, type HtmlPage, isElement, type Node, visibleText } from "./page.ts";
 import { isPhrase } from "./phrases.ts";
 import { type ColumnPrice, rowPrices } from "./price-columns.ts";
+import { priceTail, tailFirst, withTail } from "./price-tails.ts";
 import { joinTerms, type PriceTerms, termsIn, withNote, withTerms } from "./price-terms.ts";
 import { unitIn, withUnit, withUnitBehind, withUnitOf } from "./price-units.ts";
 import { type FoundPrice, findPrices, parseCents } from "./prices.ts";
@@ -17,7 +18,7 @@ import { beforeTextOf, descriptionOf, tellingOf } from "./product-details.ts";
 import { linksOf } from "./product-links.ts";
 import { isBarePrice, nameFrom } from "./product-names.ts";
 import { withoutTiers } from "./quantity-tiers.ts";
-import { columnHeading, columnSign } from "./table-columns.ts";
+import { columnHeading, columnSign, signOver } from "./table-columns.ts";
 import { preLines, type TextLine, textLines } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 import { toldPrices } from "./told-prices.ts";
@@ -126,7 +127,12 @@ function collect(
       const told =
         isAnswer(node) || tellsOf(node) ? [] : toldPrices(visibleText(node, 2_000, isStruck));
       if (told.length > 0) {
-        found.push(...told.map(({ name, price }) => ({ ...pricedLine(name, price), place: node })));
+        const terms = termsOver(node, node);
+        for (const { name, price } of told) {
+          const line = { ...pricedLine(name, price), place: node };
+          line.product.priceText = withTerms(price.text, terms);
+          found.push(line);
+        }
         return;
       }
       const own = isAnswer(node) ? null : ownCard(node);
@@ -177,6 +183,8 @@ function isSkipped({ name, attribs }: Element): boolean {
 function mentionsPrice(text: string): boolean {
   const [price, ...more] = findPrices(text);
   if (!price || !partPrices(text).now) return false;
+  // «Para cuentas de $ 40.000 a $ 60.000» tells for whom something is.
+  if (/^para /i.test(text) && more.length > 0) return false;
   const last = more.at(-1) ?? price;
   const behind = text.slice(text.indexOf(last.text.replace(/^desde /, ""), last.at));
   if (behind.length - last.text.length < 40 && price.at < 110) return true;
@@ -211,9 +219,10 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
       if (isTitle || (at === 0 && text.split(" ").length <= 4)) title = text;
       unit = unitIn(text) ?? unit;
       // A sentence below a product's line is about it; a name is about what follows.
-      const told = priced && !isApart && /[.)]$/.test(text) ? tellingOf(text) : null;
-      if (priced && told) priced.description = told;
       const unpriced = unpricedLabel(text);
+      const isAbout = priced && !isApart && unpriced === "" && /[.)]$/.test(text);
+      const told = isAbout ? tellingOf(text) : null;
+      if (priced && told) priced.description = told;
       return unpriced === "" ? [] : unpricedProduct(unpriced);
     }
     const variants = variantsIn(text);
@@ -237,6 +246,9 @@ function lineProducts(lines: readonly TextLine[]): ListedProduct[] {
     const line = pricedLine(name, now, before);
     const behind = text.slice(printed + now.text.replace(/^desde /, "").length);
     line.product.priceText = withNote(withUnitOf(now.text, name, unit), noteBehind(behind));
+    // «Detección de fugas $2,500. Si no la encontramos NO PAGA.»
+    const told = /^\.\s+(?=\p{Lu})/u.test(behind) ? tellingOf(behind, 3) : null;
+    if (told && !hasUnit(told)) line.product.description = told;
     last = line.product;
     return [title === "" || isAbove ? line : { ...line, above: title }];
   });
@@ -249,6 +261,9 @@ function noteBehind(text: string): string {
   const note = (/^[\s.,;–—-]*\(([^()]{4,28})\)/u.exec(text) ?? least.exec(text))?.[1]?.trim() ?? "";
   return /\p{L}{3}/u.test(note) && findPrices(note).length === 0 ? note : "";
 }
+
+/** «Por persona.» belongs to the price. */
+const hasUnit = (text: string) => /^por \p{L}+(?: \p{L}+)?\.?$/iu.test(text);
 
 const roomMax = 24;
 const endOf = ({ at, text }: FoundPrice) => at + text.replace(/^desde /, "").length;
@@ -328,15 +343,19 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
   // An amount of a sentence that is no price of it is not a bare number.
   const cents = own?.cents ?? (findPrices(text).length > 0 ? null : parseCents(text));
   if (cents === null || name === "") return null;
-  const sign = own ? null : columnSign(place);
+  const sign = own ? null : (columnSign(place) ?? signOver(titlesOver(place, element)));
   const signed = sign ? findPrices(`${text} ${sign}`)[0] : own;
   const beforeText = beforeTextOf(card, cents);
   const description = card.description === undefined ? descriptionOf(card) : card.description;
   const amount = withUnitBehind(signed?.text ?? text.slice(0, 40), place);
   const bare = withUnit(amount, name, place, element);
   const noted = own ? withNote(bare, noteBehind(text.slice(endOf(own)))) : bare;
+  const tail = own && priceTail(place);
+  const tailed = tail ? withTail(bare, tail) : bare;
   // Where an advertisement has no room for it, the description tells it.
-  const printed = noted.length > roomMax ? bare : noted;
+  const printed = tail ? tailed : noted.length > roomMax ? bare : noted;
+  const isUntold = tail && tailed === bare && !foldText(bare).includes(foldText(tail));
+  const told = isUntold ? tailFirst(tail, description) : description;
   const product: SiteProduct = {
     name,
     priceCents: signed?.currency ? cents : null,
@@ -346,7 +365,7 @@ function productOf(page: HtmlPage, card: Card): ListedProduct | null {
       joinTerms(termsOver(place, element), { isFrom: isChoice(text), note: null }),
     ),
     ...(beforeText ? { beforeText } : {}),
-    ...(description ? { description } : {}),
+    ...(told ? { description: told } : {}),
     ...linksOf(page, element),
   };
   return { product, cents, place, heading: element };

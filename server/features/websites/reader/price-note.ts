@@ -50,7 +50,7 @@ const also =
   "(?: (?:y|ni|o) (?:el )?(?:servicio|propina|impuestos|IVA|IGV|recargo|gastos|envío|transporte))?";
 const ofPrices = /(?<!\p{L})(?:precios|tarifas|importes|cuotas|valores)(?!\p{L})/iu;
 const ofAll = /(?<!\p{L})(?:tod[oa]s|nuestr[oa]s|esta (?:web|página|carta))(?!\p{L})/iu;
-const prices = "(?:(?:todos )?(?:nuestros |los )?precios )";
+const prices = "(?:(?:todos )?(?:nuestros |los |estos )?precios )";
 const vague =
   "(?:orientativos|aproximados|de referencia|indicativos|sujetos a (?:cambios?|variación))";
 const gives = /^(?:.*precios |.*tarifas )?incluyen? /iu;
@@ -65,7 +65,7 @@ const weekday = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo
 const onDays = new RegExp(`(?<!\\p{L})de ${weekday} a ${weekday}`, "iu");
 /** Longer forms first: each is printed whole. */
 const forms = [
-  `${prices}?(?:(?:ya )?(?:no )?incluyen?) (?:el )?(?:\\d{1,2} ?% de )?${tax}${also}`,
+  `${prices}?(?:(?:ya )?(?:no )?incluyen?|no llevan?) (?:el )?(?:\\d{1,2} ?% de )?${tax}${also}`,
   `${prices}?(?:sin|con|más|\\+|s\\/) ?(?:el )?(?:\\d{1,2} ?% de )?${tax}(?: ${included})?${also}`,
   `${tax} (?:y servicio |y propina )?${included}(?: en (?:el precio|(?:todos )?los precios))?`,
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,

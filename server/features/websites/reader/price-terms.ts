@@ -26,7 +26,7 @@ const ofAll =
   /(?<!\p{L})(?:i\.?v\.?a|igv|itbis|isv|impuestos|orientativ\p{L}+|aproximad\p{L}+)(?!\p{L})/iu;
 const conditionWords = [
   "sin|con|no incl\\p{L}*|incl\\p{L}*|m[aá]s|por|para|hasta|s[oó]lo|m[ií]n\\p{L}*",
-  "socios?|no socios?|ida|\\p{L}+ (?:incluid[oa]s?|aparte)",
+  "socios?|no socios?|ida|\\p{L}+ (?:incluid[oa]s?|aparte)|\\d{1,2} (?:d[ií]as|horas|noches|meses|sesiones)$",
 ].join("|");
 const condition = new RegExp(`^(?:\\+|(?:${conditionWords})(?!\\p{L}))`, "iu");
 

@@ -39,7 +39,7 @@ const ofPrices = new RegExp(
 );
 /** What a price is told to be for, by itself or by its row's name. */
 const ownUnit = [
-  /\/ ?\p{L}|(?<!\p{L})(?:por|cada|al|a la|c\/u) ?(?:\p{L}+|\d)/iu,
+  /\/ ?\p{L}|c\/u|(?<!\p{L})(?:por|cada|al|a la) (?:\p{L}+|\d)/iu,
   /(?<!\p{L})el (?:m2|m²|metro|kilo|kg|litro|par|ciento|millar)(?!\p{L})/iu,
   /(?<!\p{L})(?:unidad|uds?|piezas?|prendas?|pares|bonos?|packs?|bandeja|docena|bolsa|caja|kg|litros?|suelt[oa]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:fianza|matr[ií]cula|inscripci[oó]n|entradas?|clases?|cursos?|taller(?:es)?)(?!\p{L})/iu,
@@ -68,7 +68,8 @@ const behind = new RegExp(`^\\/? ?((?:por|al?|a la|la|el|cada) (?:${counted}))(?
 export function withUnitBehind(priceText: string, place: Element): string {
   if (ownUnit.some((pattern) => pattern.test(priceText))) return priceText;
   const next = siblingOf(place, "next");
-  const unit = next && behind.exec(visibleText(next, 80))?.[1];
+  const told = next ? visibleText(next, 80) : "";
+  const unit = behind.exec(told)?.[1] ?? /^(?:por|cada) \p{L}{4,14}$/u.exec(told)?.[0];
   const text = unit ? `${priceText} ${unit.toLowerCase()}` : priceText;
   return text.length <= printedMax ? text : priceText;
 }

@@ -53,7 +53,11 @@ const currencies = new Map<string, string | null>([
 const escaped = (texts: readonly string[]) =>
   texts.map((text) => text.replace(/[.$/]/g, "\\$&")).join("|");
 const code = codes.join("|");
-const symbol = `(?:${code})\\s?\\$|${escaped(Object.keys(symbols))}`;
+const signs = Object.keys(symbols);
+// «lugar$ 45.000» has lost its space.
+const lettered = escaped(signs.filter((sign) => /^[a-z]/.test(sign)));
+const bareSigns = escaped(signs.filter((sign) => !/^[a-z]/.test(sign)));
+const symbol = `(?:${code})\\s?\\$|(?<![a-záéíóúñ])(?:${lettered})|${bareSigns}`;
 // A letter more, and it is another word.
 const letters = `(?<![a-záéíóúñ])(?:${code}|${escaped(Object.keys(words))}|${escaped(Object.keys(short))})(?![a-záéíóúñ])`;
 // Menus often write «9'50 €».

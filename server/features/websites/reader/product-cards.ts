@@ -5,6 +5,7 @@ import { countPrices, isOldPrice } from "./old-prices.ts";
 import { besides, isOnly, ownCard } from "./own-cards.ts";
 import { type Element, visibleText } from "./page.ts";
 import { piecesOf } from "./pieces.ts";
+import { priceTail } from "./price-tails.ts";
 import { findPrices } from "./prices.ts";
 import { tellingOf } from "./product-details.ts";
 import { isAside, nameFrom, nameIn, nameTags } from "./product-names.ts";
@@ -50,6 +51,7 @@ export function cardOf(place: Element): Card | null {
     const term = previousTerm(place);
     if (term) return termCard(term, place);
   }
+  const tail = priceTail(place);
   let element: Element | null = place;
   let below: Element = place;
   for (let level = 0; element && level < levelsMax; level += 1) {
@@ -58,7 +60,8 @@ export function cardOf(place: Element): Card | null {
       return countPrices(element, isOldPrice) === 1 ? previousName(element, place) : null;
     }
     if (/^(body|html|main|kolmena-page)$/.test(element.name)) return previousName(below, place);
-    const name = nameIn(element, place);
+    // «por oído», behind a price under «Esencial», names nothing.
+    const name = element === place && tail !== null ? "" : nameIn(element, place);
     if (name !== "") return { element, place, name };
     const next = parentOf(element);
     // An element with more names or prices describes several products.

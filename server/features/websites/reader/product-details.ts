@@ -9,6 +9,7 @@ import { piecesOf } from "./pieces.ts";
 import { findPrices } from "./prices.ts";
 import { asksPrice, isBarePrice, nameTags } from "./product-names.ts";
 import { columnHeading } from "./table-columns.ts";
+import { textLines } from "./text-lines.ts";
 import { foldText } from "./texts.ts";
 
 const descriptionMax = 200;
@@ -52,7 +53,9 @@ export function descriptionOf(card: Card): string | null {
   const { element, place, name } = card;
   const folded = foldText(name);
   for (const part of textsOf(element, place)) {
-    const text = closed(visibleText(part, 600, (at) => at === place || isOldPrice(at)));
+    const lines = brokenLines(part, place);
+    const shown = () => visibleText(part, 600, (at) => at === place || isOldPrice(at));
+    const text = closed(lines ?? shown());
     const plain = foldText(text);
     if (plain === "" || folded.startsWith(plain)) continue;
     // A cell or a line may hold the name and, below it, what it tells.
@@ -62,6 +65,15 @@ export function descriptionOf(card: Card): string | null {
     if (description) return description;
   }
   return toldByCells(card) ?? toldInLine(card);
+}
+
+/** Short lines without stops, which a space would run together: «2 días por semana · 8 a 20 personas». */
+function brokenLines(part: Element, place: Element): string | null {
+  const lines = part === place ? [] : textLines(part).map(({ text }) => text);
+  const isShort = lines.every((line) => line.length <= 40 && !/[.!?,;:]$/.test(line));
+  return lines.length > 1 && isShort && lines.slice(1).every((line) => /^[\p{Lu}\d]/u.test(line))
+    ? lines.join(" · ")
+    : null;
 }
 
 /** A text whose sentence went on behind a price that was taken out: «de cada una. , gastos incluidos». */

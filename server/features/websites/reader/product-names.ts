@@ -173,6 +173,9 @@ const preterite = /(?<!\p{L})(?!domin|cap|bur|mat|palet)\p{L}{2,}(?:ó|ieron|aro
 const leadIn =
   /(^|[\s,;·|:(–—-])(desde|from|precio:?|por|a partir de|antes|ahora|(?<!caf[eé]s? )solo|cuesta)\s?:?\s*$/i;
 
+/** «2 m²» of a store room, «3 × 3 m» of a tent. */
+const area = /^\d[\d.,]*(?: ?[x×] ?\d[\d.,]*)? ?m[²³23]?$/u;
+
 /** A product's name, or "" when the words are about something else. */
 export function nameFrom(text: string): string {
   const name = text
@@ -184,7 +187,8 @@ export function nameFrom(text: string): string {
   // A text that ends in a preposition or an article is part of a sentence.
   if (sentenceEnd.test(name) || /^(\S+ ){3,}\S+[.!?] \p{Lu}/u.test(name)) return "";
   if (/^[/+%]|\d{3}[ .]\d{2,3}[ .]\d{2,3}|\d{8}/.test(name)) return "";
-  if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
+  if (name.length < 2 || name.length > 120) return "";
+  if (!/\p{L}{2}/u.test(name) && !area.test(name)) return "";
   const plain = foldText(name).replace(/^[^\p{L}\d]+/u, "");
   if (name.split(" ").length > 2 && preterite.test(name)) return "";
   if (tellsOfUs(plain) || isQuotation(name)) return "";

@@ -28,13 +28,15 @@ export function quietProducts(page: HtmlPage, products: readonly SiteProduct[]):
 }
 
 const clause = /^(?:Si|Cuando|Porque|Aunque|Mientras|Que|Quien) [^,:;]*$/u;
+/** «Si no la encontramos no paga.» */
+const promise = /^(?:Si|Cuando) (?:\p{L}+ ){2,}no (?:\p{L}{2,3} )?\p{L}{3,}[.!]?$/iu;
 const day = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos)";
 const days = new RegExp(`^${day}(?:(?:,| y| e) ${day})*\\.?$`, "iu");
 
 /** What is left without sentences that are a clause alone; days alone get their article. */
 function wholeOf(description: string): string {
   const text = splitSentences(description)
-    .filter((sentence) => !clause.test(sentence))
+    .filter((sentence) => !clause.test(sentence) || promise.test(sentence))
     .join(" ");
   if (!days.test(text)) return text;
   const accented = text.replace(/sabado/i, "sábado").replace(/miercoles/i, "miércoles");

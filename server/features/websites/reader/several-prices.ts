@@ -4,7 +4,7 @@ import type { FoundPrice } from "./prices.ts";
 
 const plus = /(?:^|[\s:(–—-])\+\s?$/u;
 const extra =
-  /(?<!\p{L})(?:suplemento|recargo|sobrecoste|incremento)s?(?: de| del)?\s*:?\s*(?:de\s)?$/iu;
+  /(?<!\p{L})(?:suplemento|recargo|sobrecoste|incremento|cargo (?:extra|adicional))s?(?: de| del)?\s*:?\s*(?:de\s)?$/iu;
 
 /** «Tallas XXL: $ 1,00 más por prenda» */
 const more = /^\s?(?:m[aá]s|adicional(?:es)?|extra) (?:por|cada|al?|la)(?!\p{L})/iu;

@@ -50,6 +50,12 @@ export function columnSign(place: Element): string | null {
   return null;
 }
 
+/** The currency in one of the headings over a price, such as «Precios de esta semana (€/kg)». */
+export function signOver(titles: readonly string[]): string | null {
+  const title = titles.find((one) => /precio|tarifa|importe/i.test(one)) ?? "";
+  return /[€£₡₲]|S\/\.?|(?<!\p{L})(?:euros|soles)(?!\p{L})/iu.exec(title)?.[0] ?? null;
+}
+
 /** The currency that a text beside the table tells of its prices: «Precios en euros». */
 function toldSign(place: Element, heading: string): string | null {
   const cell = cellOf(place);

@@ -44,12 +44,23 @@ export function toldPrices(text: string): ToldPrice[] {
     const behind = sentence.slice(ahead.length + printed.length);
     const told = nameIn(costs.exec(ahead)?.[1]);
     if (told) costing.push({ name: told, price });
+    const of = listing.at(-1)?.name;
+    const kind = of && behind === "." ? kindWith(of, ahead) : null;
+    if (kind) listing.push({ name: kind, price });
     const rest = behind.replace(/\.$/, "");
     const bare = rest === "" || tail.test(rest) ? listed.exec(ahead)?.[1] : undefined;
     const name = bare?.includes(" ") ? nameIn(bare) : null;
     if (name) listing.push({ name, price: { ...price, text: `${price.text}${rest}` } });
   }
   return listing.length > 1 ? [...costing, ...listing] : costing;
+}
+
+/** «Cambio de pila (con prueba de agua)» of «Con prueba de agua», behind «Cambio de pila reloj pulsera». */
+function kindWith(name: string, ahead: string): string | null {
+  const [, head] = /^(\p{L}{4,} (?:de|del) \p{L}{3,})(?= |$)/u.exec(name) ?? [];
+  const [, rest] = /^(Con (?:\p{L}{2,} ?){1,4}?) ?(?:desde |a partir de )?$/u.exec(ahead) ?? [];
+  const whole = `${head} (${rest?.toLowerCase().trim()})`;
+  return head && rest && whole.length <= nameMax ? nameIn(whole) : null;
 }
 
 function nameIn(words: string | undefined): string | null {

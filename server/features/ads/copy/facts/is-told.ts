@@ -1,9 +1,9 @@
 import { appealOf } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
+import { isCountry, isKnownPlace } from "../page/places.ts";
 import { isOrder } from "../page/planted-orders.ts";
 import type { ProductWords, SourceWords } from "../page/source-words.ts";
-import { isCountry, isKnownPlace } from "../page/places.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
 import { hasVerb } from "./has-verb.ts";
 import { ifPromiseIn } from "./if-promise.ts";

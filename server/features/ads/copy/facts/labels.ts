@@ -1,8 +1,8 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
-import type { SourceWords } from "../page/source-words.ts";
 import { isCountry, isKnownPlace } from "../page/places.ts";
+import type { SourceWords } from "../page/source-words.ts";
 import { anyOf, startOf } from "../page/word-patterns.ts";
 import { hasVerb } from "./has-verb.ts";
 

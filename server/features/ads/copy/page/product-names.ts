@@ -1,5 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
+import { isOfDoing } from "./noun-number.ts";
 
 /** Headings and links that a page lists among what it sells. */
 const heading =
@@ -24,8 +25,11 @@ export function kindOf(
   { trade, action, businessName }: { trade: string | null; action: string; businessName: string },
 ): string | null {
   const isInName = fold(businessName).includes(fold(trade ?? "-").slice(0, 6));
+  // «Casa grande» of «Mudanzas Ejemplo» is no house.
+  const isDone = trade !== null && isOfDoing(trade);
   const isShop = /^tienda\b/i.test(trade ?? "");
-  const kind = group ?? (ofThings.has(action) || isInName || isShop ? null : trade);
+  const isTold = ofThings.has(action) || isShop || (isInName && !isDone);
+  const kind = group ?? (isTold ? null : trade);
   const words = fold(kind ?? "").match(/[a-z]{4,}/g) ?? [];
   return words.some((word) => fold(name).includes(word.slice(0, 5))) ? null : kind;
 }

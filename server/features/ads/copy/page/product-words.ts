@@ -5,11 +5,15 @@ import { isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { hasVerb } from "../facts/has-verb.ts";
 import { withAccents } from "./accents.ts";
 import { isSayable } from "./flaws.ts";
+import { byLead } from "./lead-products.ts";
+import { isOften, namedGood, withoutCondition } from "./named-good.ts";
 import { isCountry, isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
-import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
+import { partPrice, taxOf, withoutTax, withTax, withUnit } from "./price-parts.ts";
+import { isHeading, isOfMourning, quiet } from "./product-names.ts";
 import type { ProductWords } from "./source-words.ts";
 import { headOf } from "./tags-of.ts";
+import { titleNoun, tradeNoun, variantGroups } from "./variant-groups.ts";
 import { withoutSigns } from "./without-signs.ts";
 
 const productsMax = 12;
@@ -20,51 +24,160 @@ function titleOf(name: string): string {
   const bare = adProductName(plain(name).replace(/,? \(?M\.? ?N\.?\)?$/u, ""));
   // «ATM (mandíbula)»: letters alone say little.
   const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
-  return said && said[0]!.toUpperCase() + said.slice(1);
+  // «iPhone» is written so.
+  return /^\p{Ll}\p{Lu}/u.test(said) ? said : said && said[0]!.toUpperCase() + said.slice(1);
 }
 
-/** What the site sells that can be advertised by its name, at most twelve. */
-export function productsOf(
-  site: SiteWords,
-  isSpanish: boolean,
-  businessName: string,
-): ProductWords[] {
+/** What the site sells that can be advertised by its name, at most twelve; main things before what goes with them. */
+export function productsOf(site: SiteWords, of: Of): ProductWords[] {
   const seen = new Set<string>();
-  const found = site.products.flatMap((product, index): ProductWords[] => {
-    const group = isSpanish ? groupOf(product.group) : null;
-    // «Jacaranda» is a name: nobody writes it otherwise than its maker.
-    const isWord = !product.name.trim().includes(" ");
-    const name = titleIn(group, titleOf(withoutSigns(product.name, isSpanish && !isWord)));
+  const named = goodsOf(site, of);
+  const found = named.flatMap((good): ProductWords[] => {
+    const { product, index, group, name, notes } = good;
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
-    if (isHeading(name) || isOfMourning(name) || key === fold(businessName)) return [];
+    if (isHeading(name) || isOfMourning(name) || key === fold(of.businessName)) return [];
     seen.add(key);
-    // «Dentro de Santiago» is no kind of thing, and a condition.
-    const placeNote = limitStart.test(product.group ?? "") ? noteOf(product.group!) : null;
-    const [, bare = product.priceText, note = ""] = noted.exec(product.priceText ?? "") ?? [];
-    const description = isSpanish
-      ? plain(withoutSigns((product.description ?? "").replace(/ [·|] /g, ", ")))
+    // «Tarjeta Regalo 50 €» says its own.
+    const price = /[€$£]/.test(name) ? null : priceOf(good.price);
+    const note = noteIn(notes);
+    // What has no room beside the price is told in a sentence.
+    const left = notes.filter(
+      (one) => !fold(note ?? "").includes(fold(one)) && !fold(name).includes(fold(one)),
+    );
+    const description = of.isSpanish
+      ? describedBy(product.description ?? "", price ? left : [])
       : "";
     return [
       {
         index,
         name,
         tag: isTag(name) ? name : headOf(name),
-        // «Tarjeta Regalo 50 €» says its own.
-        price: /[€$£]/.test(name) ? null : priceOf(bare),
+        price,
         before: priceOf(product.beforeText ?? null),
-        note: fold(name).includes(fold(note)) ? placeNote : (noteOf(note) ?? placeNote),
+        note: price ? note : null,
         group,
-        description: isTelling(description) && !tells(description, note) ? description : null,
+        description: isTelling(description) && !tells(note ?? "", description) ? description : null,
         hasPicture: product.pictureUrl !== null,
         isAdded: product.isAdded === true,
       },
     ];
   });
-  const mains = found.filter(({ name }) => !isMinor(name));
-  // What comes with something else is advertised only where there is nothing else.
-  return (mains.length > 0 ? mains : found).slice(0, productsMax);
+  return byLead(found, site, of.trade).slice(0, productsMax);
 }
+
+interface Of {
+  isSpanish: boolean;
+  businessName: string;
+  /** What the shop is or sells: «Mudanzas». */
+  trade: string | null;
+}
+
+interface Good {
+  product: SiteWords["products"][number];
+  index: number;
+  group: string | null;
+  name: string;
+  price: string | null;
+  /** What holds for the price, the most important first. */
+  notes: string[];
+}
+
+/** The site's products by what each is called, with its price and what belongs to that. */
+function goodsOf(site: SiteWords, { isSpanish, trade }: Of): Good[] {
+  const rows = site.products.map((product) => {
+    // «Jacaranda» is a name: nobody writes it otherwise than its maker.
+    const isWord = !product.name.trim().includes(" ");
+    const group = isSpanish ? groupOf(product.group) : null;
+    return { group, name: titleOf(withoutSigns(product.name, isSpanish && !isWord)) };
+  });
+  const isTaught = rows.some(({ name }) => /^clases? /i.test(name));
+  const tax = taxOf(site.priceNote ?? "");
+  const variants = variantGroups(rows);
+  const noun = tradeNoun(trade) ?? titleNoun(site);
+  return site.products.map((product, index) => {
+    const row = rows[index]!;
+    // «Dentro de Santiago» is no kind of thing, and a condition.
+    const place = limitStart.test(product.group ?? "") ? [product.group!] : [];
+    if (!isSpanish || product.isAdded)
+      return {
+        product,
+        index,
+        group: row.group,
+        name: row.name,
+        price: product.priceText,
+        notes: [],
+      };
+    const parts = partPrice(product.priceText ?? "");
+    const bare = product.priceText ? withoutCondition(row.name) : { name: row.name, note: null };
+    const name = quiet(bare.name);
+    const group = row.group ?? (isTaught && isOften(bare.note) ? "Clases" : null);
+    const made = variants.has(group ?? "")
+      ? { name: group!, note: lowered(name) }
+      : namedGood(name, group ?? noun, group !== null);
+    const lasting = /^Duración: (\d[^.,]*)\.?$/.exec(product.description ?? "")?.[1];
+    const [first] = parts.notes;
+    const named = withUnit(parts.price, bare.note);
+    const { price, unit } = named.unit ? named : withUnit(parts.price, first ?? null);
+    const own = taxOf(parts.notes.join(", ")) ?? tax;
+    const taxed = product.priceText ? withTax(price, own) : null;
+    const told = [made.note, bare.note, ...parts.notes.map(withoutTax), lasting, ...place];
+    const notes = told.flatMap((note) =>
+      note && !unit?.endsWith(note.toLowerCase()) ? (noteOf(note) ?? []) : [],
+    );
+    return {
+      product,
+      index,
+      group,
+      name: made.name,
+      price: product.priceText ? (taxed ?? price) : null,
+      notes: [...(taxed === null && own ? [own] : []), ...notes],
+    };
+  });
+}
+
+/** As many of the notes as have room beside a price. */
+function noteIn(notes: readonly string[]): string | null {
+  const joined = notes.reduce((one, other) => {
+    const both = one === "" ? other : `${one}, ${other}`;
+    return fold(one).includes(fold(other)) || !isWithin(both, limits.pictureNote) ? one : both;
+  }, "");
+  return joined === "" ? null : joined;
+}
+
+/** «Camión: 15 m³» is «Camión de 15 m³»; a label of a table that makes no words is left out. */
+const labelled: [label: RegExp, said: string][] = [
+  [/^(?:Entrega|Plazo|Listo): (\d[^.]*)$/, "Entrega en $1"],
+  [/^Horario: (\d.* a .*)$/, "De $1"],
+  [/^(\p{Lu}\p{Ll}{3,}): (\d[\d.,]* ?(?:m[²³23]?|cm|km|kg|kw|litros?))$/u, "$1 de $2"],
+];
+
+function describedBy(description: string, notes: readonly string[]): string {
+  const bare = description.replace(/,? \(?(?:con )?(?:el )?(?:IVA|IGV) incluido\)?/giu, "");
+  const text = withoutSigns(bare.replace(/, (?=\p{Lu}\p{Ll}+: )/gu, " · "));
+  const parts = [
+    ...notes.map((note) => note[0]!.toUpperCase() + note.slice(1)),
+    ...text.split(/(?<=[.!?]) (?=\p{Lu})| [·|] /u).map(toldLabel),
+  ].filter(Boolean);
+  const told = parts.reduce((all, part) => {
+    const isAnew = /^\p{Lu}/u.test(part);
+    return /[.!?…]$/.test(all) ? `${all} ${part}` : `${all}${isAnew ? "." : ","} ${part}`;
+  }, parts.shift() ?? "");
+  return plain(told);
+}
+
+function toldLabel(part: string): string {
+  const bare = part.replace(/\.$/, "");
+  const form = labelled.find(([pattern]) => pattern.test(bare));
+  if (form) return bare.replace(...form);
+  return /^\p{Lu}\p{Ll}+: (?:\d|\P{L}*\p{L}+$)/u.test(bare) && bare.length < 40 ? "" : part;
+}
+
+const lowered = (text: string) =>
+  (/^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text).replace(
+    / \(([^()]+)\)/,
+    ", $1",
+  );
 
 const tells = (description: string, note: string): boolean =>
   note !== "" && fold(description).includes(fold(note));
@@ -87,16 +200,6 @@ function groupOf(group: string | undefined): string | null {
     !hasVerb(name)
     ? name
     : null;
-}
-
-/** «De agua» of «Paletas» is «Paletas de agua». */
-function titleIn(group: string | null, name: string): string {
-  const joined = `${group} ${name[0]?.toLowerCase()}${name.slice(1)}`;
-  return group &&
-    /^(?:de|del|para|por|con|sin|a la|al) /i.test(name) &&
-    isWithin(joined, adProductNameMax)
-    ? joined
-    : name;
 }
 
 /** «Bueno» alone says little of a book. */
@@ -141,7 +244,8 @@ function priceOf(priceText: string | null): string | null {
 /** A condition of prices, at most as long as a picture has room for beside one. */
 export function noteOf(noteText: string): string | null {
   // «Precios más IVA», of one price
-  const printed = plain(withAccents(noteText))
+  // With a word before it, «3 dias» is plainly Spanish.
+  const printed = plain(withAccents(`de ${noteText}`).slice(3))
     .replace(/[.()]/g, "")
     .replace(/^precios (?=más|mas|sin|con|\+)/i, "")
     .replace(/^precios (orientativo|aproximado|indicativo)s/i, "precio $1")
@@ -157,6 +261,3 @@ export function noteOf(noteText: string): string | null {
     ? small
     : null;
 }
-
-/** «25 euros (sin la tela)». */
-const noted = /^([^()]*\d[^()]*?) \(([^()]{3,40})\)$/u;

@@ -12,6 +12,7 @@ import { phoneOf } from "./phone-of.ts";
 import { isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
+import { withoutTax } from "./price-parts.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { withSpelling } from "./spelling.ts";
@@ -34,7 +35,15 @@ export function sourceWords(brief: AdBrief): SourceWords {
   // When customers look and how a trade is set may be guessed; what is said of it may not.
   const alike = adTradeNamed(isSpanish ? [...titles, said(site.description)] : []);
   const trade = isSpanish ? adTradeOfTitle(titles.flatMap(partsOfTitle)) : undefined;
-  const products = productsOf(site, isSpanish, businessName);
+  const shop = isSpanish
+    ? shopTags({
+        site,
+        businessName,
+        town,
+        tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
+      })
+    : { trade: null, tags: [] };
+  const products = productsOf(site, { isSpanish, businessName, trade: shop.trade });
   const says = isSpanish ? statementsOf(site, form) : [];
   const calls = (site.calls ?? []).filter((call) => !isOrder(call) && isSayable(call));
   const phone = phoneOf(site) ?? phoneOf({ phone: site.whatsapp });
@@ -52,7 +61,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     phone,
     whatsapp,
     hours: isSpanish ? openingHoursOf(site) : null,
-    priceNote: noteOf(site.priceNote ?? ""),
+    priceNote: noteOf(withoutTax(site.priceNote ?? "")),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,
@@ -65,14 +74,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
       alike ??
       adTradeOf(products.some(({ price }) => price) ? "ecommerce" : "general")
     ).id,
-    ...(isSpanish
-      ? shopTags({
-          site,
-          businessName,
-          town,
-          tradeTags: [...(trade?.tags ?? []), ...(trade ? [trade.label] : [])],
-        })
-      : { trade: null, tags: [] }),
+    ...shop,
     action,
     calls: calls.filter((call) => isWithin(call, limits.cta) && call.includes(" ")),
     ownCalls: calls.filter(
