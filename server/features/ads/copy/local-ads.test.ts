@@ -299,7 +299,10 @@ test("Who is called or visited has street and number at the foot of the pictures
   const site = { phone: "600 000 104", address: "Calle Ejemplo 12, 42200 Almazán" };
   const contacts = (more: object) =>
     writeLocalAds(bakery({ ...site, ...more })).map(({ picture }) => picture.contact);
-  assert.deepEqual(new Set(contacts({})), new Set(["Calle Ejemplo 12, Almazán · 600 000 104"]));
+  assert.deepEqual(
+    new Set(contacts({})),
+    new Set(["Panadería · calle Ejemplo 12, Almazán · 600 000 104"]),
+  );
   const sold = { calls: ["Añadir al carrito"] };
   assert.deepEqual(new Set(contacts(sold)), new Set([undefined]));
 });

@@ -1,6 +1,6 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun, phrase } from "#copywriter/spanish/phrase.ts";
-import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
+import { capitalized, sentence, uncapitalized } from "#copywriter/spanish/sentences.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { textsOfFact, textsOfQuote } from "./ad-texts.ts";
@@ -189,9 +189,10 @@ function contactOf({ source }: Week, cta: string): Partial<PictureWords> {
   const isVisit = /llegar|estamos/i.test(cta);
   // «Mesa Larga»: what is it?
   const isTold = trade !== null && fold(businessName).includes(fold(trade).slice(0, 6));
-  const what = trade && town && !isTold ? `${trade} en ${town}` : null;
+  const what = isTold ? null : trade;
   const lines = [
-    ...(isVisit ? [] : [[what, phone]]),
+    [what, door && uncapitalized(door), phone],
+    ...(isVisit ? [] : [[what && town ? `${what} en ${town}` : null, phone]]),
     [door, phone],
     [town, phone],
     [door],

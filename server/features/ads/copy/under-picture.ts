@@ -17,19 +17,17 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const { kicker, short, sentence: whole, answer } = fact;
   const isAsked = question !== null && short === question;
   const large = isAsked ? [] : [short, ...shorterOf(short, limits.headline)];
-  const told = [
-    ...(kicker && !isAsked ? [`${kicker}: ${afterColon(short)}`] : []),
-    ...large,
-    promiseIn(whole) ?? "",
-    // «Acuarios a medida», where what is said of them is too long.
-    ...(kicker?.includes(" ") ? [kicker] : []),
-    ...shorterOf(whole, limits.headline),
-  ];
+  const named = promiseIn(whole) ?? "";
+  const told =
+    kicker && !isAsked
+      ? // «15 % de descuento» without «Hermanos» would be everybody's.
+        [`${kicker}: ${afterColon(short)}`, ...(kicker.includes(" ") ? [kicker] : [])]
+      : [...large, named, ...shorterOf(whole, limits.headline)];
   const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
   const asked = question ? [both, question] : [];
-  const named = [...(town ? [`${biz}, en ${town}`] : []), biz];
+  const ofShop = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const offers = isOffer ? offersOf(product) : [];
-  return [...offers, ...asked, ...told, ...tradeOf(source), ...named];
+  return [...offers, ...asked, ...told, ...tradeOf(source), ...ofShop];
 }
 
 /** What is sold with its price, as much of its name as has room. */

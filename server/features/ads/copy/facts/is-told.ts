@@ -136,6 +136,11 @@ const isScrap = ({ about, text }: SourceWords["says"][number]): boolean =>
   // «Cada jueves, un muro nuevo» is none.
   (/\d/.test(text) || /^(?:l[oa]s? )?(?:lunes|martes|mi|jueves|viernes|s[aá]b|dom)/i.test(text));
 
+/** «Herrero y veterinario no están incluidos» of what goes on «… coordinamos la visita sin costo». */
+export const isRefusal = (short: string): boolean =>
+  isAgainst.test(fold(short)) &&
+  !isAppealing({ text: short, under: null, place: "sentence", about: "other" });
+
 const isRefused = ({ text, under }: SourceWords["says"][number]): boolean =>
   isAgainst.test(fold(text)) || (under !== null && ruling.test(fold(under)));
 

@@ -216,8 +216,11 @@ export function shortForm(
     ...(mayTrim ? ends(whole) : []),
   ].map(bare);
   const part = parts.find((one) => fits(one) && standsAlone(one, isNamed) && isOneThought(one));
+  const mayStayWhole = isOne && fits(whole, wholeWordsMax);
+  // «5 años de garantía en lona» of «…, brazos y motor»: three words more tell it all.
+  const isNearlyWhole = part && wordsOf(whole).length - wordsOf(part).length <= 3;
+  if (mayStayWhole && (!part || (isNearlyWhole && !hasVerb(part)))) return whole;
   if (part || !isOne) return part ?? null;
-  if (fits(whole, wholeWordsMax)) return whole;
   // What is cut off stands below it.
   const cuts = mayTrim ? shorterOf(whole, limits.pictureHeadline) : [];
   return cuts.find((cut) => fits(cut) && standsAlone(cut, isNamed) && isOneThought(cut)) ?? null;

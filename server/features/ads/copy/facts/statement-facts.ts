@@ -6,7 +6,7 @@ import type { ProductWords, SourceWords } from "../page/source-words.ts";
 import type { Fact, FactTopic } from "./fact.ts";
 import { hasVerb } from "./has-verb.ts";
 import { ifPromiseIn } from "./if-promise.ts";
-import { isTold, isUntold } from "./is-told.ts";
+import { isRefusal, isTold, isUntold } from "./is-told.ts";
 import { claiming, isKicker, labelled, sectionTitle, tells } from "./labels.ts";
 import { promiseIn } from "./promise-in.ts";
 import { shortForm, standsAlone, titleWordsMax, wordsMax } from "./short-form.ts";
@@ -257,7 +257,7 @@ function sentenceFact(
   const isNamed = heading?.includes(" ") && fold(heading) !== fold(source.businessName);
   const large = isNamed && isWithin(whole, limits.pictureBody) ? heading : null;
   const short = named ?? large ?? (question ? null : headFor(whole, under, source));
-  if (!short && !question) return [];
+  if ((!short && !question) || isRefusal(short ?? "")) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;
   // «La piscina: los profesores son 6»: what says so itself is of no label, unless it says more with it.
