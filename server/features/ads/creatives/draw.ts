@@ -96,13 +96,20 @@ interface Painted {
 
 /**
  * Moves red, green and blue of all pixels together, in place: without alpha sharp encodes and resizes in
- * half the time.
+ * half the time. takumi exists for little-endian machines only.
  */
 function withoutAlpha(rgba: Buffer): Buffer {
-  const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.length);
   const count = rgba.length / 4;
-  // Four bytes at once; the next pixel overwrites the alpha.
-  for (let at = 1; at < count; at++) bytes.setUint32(at * 3, bytes.getUint32(at * 4));
+  const quads = rgba.byteOffset % 4 === 0 ? Math.floor(count / 4) : 0;
+  const words = new Uint32Array(rgba.buffer, quads ? rgba.byteOffset : 0, quads * 4);
+  // Four pixels become three words; by single bytes it would take four times as long.
+  for (let quad = 0, from = 0, to = 0; quad < quads; quad++, from += 4, to += 3) {
+    const [second, third] = [words[from + 1]!, words[from + 2]!];
+    words[to] = (words[from]! & 0xffffff) | (second << 24);
+    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
+    words[to + 2] = ((third >>> 16) & 0xff) | (words[from + 3]! << 8);
+  }
+  for (let at = quads * 4; at < count; at++) rgba.copyWithin(at * 3, at * 4, at * 4 + 3);
   return rgba.subarray(0, count * 3);
 }
 
