@@ -94,23 +94,35 @@ interface Painted {
   xmp: string;
 }
 
+/** A loop over a whole picture is never compiled well: V8 replaces it while it runs, each time anew. */
+const quadsAtOnce = 1024;
+
+/** Four pixels, in as many words, become three words; by single bytes it would take three times as long. */
+function packQuads(words: Int32Array, from: number, until: number): void {
+  for (let at = from * 4, to = from * 3; at < until * 4; at += 4, to += 3) {
+    const second = words[at + 1]!;
+    const third = words[at + 2]!;
+    words[to] = (words[at]! & 0xffffff) | (second << 24);
+    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
+    words[to + 2] = ((third >>> 16) & 0xff) | (words[at + 3]! << 8);
+  }
+}
+
 /**
  * Moves red, green and blue of all pixels together, in place: without alpha sharp encodes and resizes in
  * half the time. takumi exists for little-endian machines only.
  */
 function withoutAlpha(rgba: Buffer): Buffer {
   const count = rgba.length / 4;
-  const quads = rgba.byteOffset % 4 === 0 ? Math.floor(count / 4) : 0;
-  const words = new Uint32Array(rgba.buffer, quads ? rgba.byteOffset : 0, quads * 4);
-  // Four pixels become three words; by single bytes it would take four times as long.
-  for (let quad = 0, from = 0, to = 0; quad < quads; quad++, from += 4, to += 3) {
-    const [second, third] = [words[from + 1]!, words[from + 2]!];
-    words[to] = (words[from]! & 0xffffff) | (second << 24);
-    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
-    words[to + 2] = ((third >>> 16) & 0xff) | (words[from + 3]! << 8);
+  const quads = Math.floor(count / 4);
+  // A view of words must be aligned.
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : Buffer.from(new Uint8Array(rgba).buffer);
+  const words = new Int32Array(aligned.buffer, aligned.byteOffset, quads * 4);
+  for (let from = 0; from < quads; from += quadsAtOnce) {
+    packQuads(words, from, Math.min(quads, from + quadsAtOnce));
   }
-  for (let at = quads * 4; at < count; at++) rgba.copyWithin(at * 3, at * 4, at * 4 + 3);
-  return rgba.subarray(0, count * 3);
+  for (let at = quads * 4; at < count; at++) aligned.copyWithin(at * 3, at * 4, at * 4 + 3);
+  return aligned.subarray(0, count * 3);
 }
 
 /** Blends RGBA pixels over RGB ones, in place; sharp's `composite` takes ten times as long. */
