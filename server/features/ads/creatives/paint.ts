@@ -86,7 +86,7 @@ function frameAround(outer: Box, inner: Box): Box[] {
 }
 
 /** Pixels from which an inner box pays for the boxes around it. */
-const leastInner = 40_000;
+const leastInner = 80_000;
 const isLarge = ({ width, height }: Box) =>
   Math.min(width, height) > 0 && width * height >= leastInner;
 const isPlain = (fill: string) => fill === "none" || /^#[\da-f]{6}$/i.test(fill);
@@ -142,11 +142,11 @@ export async function paintScene(
     images.push({ src, data: svgOf(svg, box) });
     children.push(shapeNode(src, box));
   }
-  function addShape({ svg, within, inner }: Shape) {
-    const box = pixelBox(within, scene.size);
+  function addShape({ svg, within, painted = within, inner }: Shape) {
+    const box = pixelBox(painted, scene.size);
     const hole = inner && isPlain(inner.fill) && wholePixelsIn(inner.box, scene.size);
     if (!box || !hole || !isLarge(hole)) {
-      addSvg(svg, within);
+      addSvg(svg, painted);
       return;
     }
     if (inner.fill !== "none") children.push(flatNode(hole, inner.fill));

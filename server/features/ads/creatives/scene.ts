@@ -17,8 +17,10 @@ export interface TextRun {
 export interface Shape {
   kind: "shape";
   svg: string;
-  /** The shape's bounding box; only this area is painted. */
+  /** The shape's bounding box, or more; only this area is painted. */
   within: Box;
+  /** The part of it that is painted, where `within` is far larger because words stand on the shape. */
+  painted?: Box;
   /** For one flat area that fills `within`: its colour and form. */
   area?: { fill: string; form: "rectangle" | "circle" };
   /** Its largest box of one colour, or where nothing is painted: both are faster without SVG. */
@@ -78,8 +80,13 @@ export const createScene = (size: Size, ground: string): Scene => ({
   dropped: [],
 });
 
-export function addShape(scene: Scene, svg: string, within: Box, inner?: Shape["inner"]): void {
-  scene.elements.push({ kind: "shape", svg, within, inner });
+export function addShape(
+  scene: Scene,
+  svg: string,
+  within: Box,
+  more: Pick<Shape, "inner" | "painted"> = {},
+): void {
+  scene.elements.push({ kind: "shape", svg, within, ...more });
 }
 
 /** The rows between a box's round corners; the lower ones may have another radius. */

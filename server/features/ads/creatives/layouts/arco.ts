@@ -73,7 +73,9 @@ function addArch(
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
   const around = boundingBoxOf(within, padded(arch, 0.04 * stage.s));
   const clear = padded(betweenCorners(arch, radius, 0), -0.005 * stage.s);
-  addShape(scene, frameSvg(stage, arch, floor), around, { box: clear, fill: "none" });
+  addShape(scene, frameSvg(stage, arch, floor), around, {
+    inner: { box: clear, fill: "none" },
+  });
   return true;
 }
 

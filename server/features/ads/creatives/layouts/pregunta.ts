@@ -144,7 +144,9 @@ function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: str
     ? { x, y: from, width: tip, height: to - from }
     : { x: left, y, width: 0.135 * s, height: tip };
   addRect(scene, box, fill, 0.06 * s);
-  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(around, 1));
+  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(box, 0.1 * s), {
+    painted: padded(around, 1),
+  });
 }
 
 /** The question's bubble next to brand, answer and button. */

@@ -25,5 +25,5 @@ export function addField(scene: Scene, at: Box, fill: string, radius = 0): void 
   const r = px(radius);
   const right = px(at.x + at.width);
   const svg = `<path d="M${px(at.x + radius)} ${px(at.y)}H${right}V${px(at.y + at.height)}H${px(at.x)}V${px(at.y + radius)}a${r} ${r} 0 0 1 ${r} -${r}Z" fill="${fill}"/>`;
-  addShape(scene, svg, at, { box: betweenCorners(at, radius, 0), fill });
+  addShape(scene, svg, at, { inner: { box: betweenCorners(at, radius, 0), fill } });
 }

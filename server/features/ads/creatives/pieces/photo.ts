@@ -151,7 +151,7 @@ function addOnOwnGround(
   const fill = picture.edgeColor;
   const [a, b, c, d] = radii;
   const box = betweenCorners(at, Math.max(a, b), Math.max(c, d));
-  addShape(scene, roundedSvg(at, radii, fill), at, { box, fill });
+  addShape(scene, roundedSvg(at, radii, fill), at, { inner: { box, fill } });
   addSeamless(scene, picture, isTrimmed ? shifted(picture, whole, at, core) : whole, clear);
   scene.pictureAreas.push(at);
   scene.subject = shownSubject(picture, whole, at);
