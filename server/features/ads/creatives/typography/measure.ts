@@ -12,7 +12,7 @@ export interface TypeSetter {
   composeMeasured: <T>(compose: (measure: Measure) => T) => Promise<T>;
 }
 
-/** Large headlines fill the default of 8 MB within an order; with this painting takes a tenth less. */
+/** takumi keeps 8 MB by default; with this painting takes a tenth less. */
 const glyphCacheBytes = 24 * 1024 * 1024;
 const measuredAt = 200;
 const mostWords = 20_000;
