@@ -55,6 +55,11 @@ const dot = Buffer.from(
 
 const smallDot = Buffer.from("UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw==", "base64");
 
+const jpegDot = Buffer.from(
+  "/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAAD//Z",
+  "base64",
+);
+
 const dotPhoto = {
   whole: { bytes: dot, width: 1, height: 1 },
   thumbnail: smallDot,
@@ -75,7 +80,7 @@ export const dotRenderer = {
     drawn: {
       ...{ width: 1, height: 1, layout: creative.layout, boxes: [], subject: null, dropped: [] },
       sceneHash: JSON.stringify(creative),
-      ...{ png: dot, webp: smallDot, thumbnail: smallDot, sample: smallDot },
+      ...{ png: dot, webp: smallDot, thumbnail: jpegDot, sample: jpegDot },
     },
   }),
   prepare: async ({ use }: Parameters<Renderer["prepare"]>[0]) =>

@@ -132,7 +132,7 @@ for (const kind of testedDatabaseKinds) {
       for (const ad of ads) {
         const file = await buyer.fetch(ad.thumbnailUrl!);
         assert.equal(file.status, 200);
-        assert.equal(file.headers.get("content-type"), "image/webp");
+        assert.equal(file.headers.get("content-type"), "image/jpeg");
         const { width, height } = await sharp(await file.bytes()).metadata();
         assert.deepEqual([width, height], [480, 480]);
       }

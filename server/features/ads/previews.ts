@@ -187,9 +187,9 @@ async function thumbnailOf(
 ): Promise<string | null> {
   const { files, renderer, log } = deps;
   const name = createHash("sha256").update(JSON.stringify(creative)).digest("hex").slice(0, 24);
-  const key = `${folderOf(analysisId)}/previews/${name}.webp`;
+  const key = `${folderOf(analysisId)}/previews/${name}.jpg`;
   const link = () =>
-    files.link(key, { name: "muestra.webp", expiresInSeconds: linkSeconds, inline: true });
+    files.link(key, { name: "muestra.jpg", expiresInSeconds: linkSeconds, inline: true });
   if (await files.read(key)) return await link();
   try {
     const answer = await renderer.draw({
@@ -205,7 +205,7 @@ async function thumbnailOf(
       return null;
     }
     await files.put(key, answer.drawn.sample, {
-      contentType: "image/webp",
+      contentType: "image/jpeg",
       maxBytes: sampleBytesMax,
     });
     return await link();

@@ -57,7 +57,7 @@ export async function drawReply(
         maxBytes: pictureBytesMax,
       }),
       files.put(pictureThumbnailKey(userId, id), thumbnail, {
-        contentType: "image/webp",
+        contentType: "image/jpeg",
         maxBytes: pictureBytesMax,
       }),
     ]);

@@ -23,7 +23,7 @@ export const pictureFolder = (userId: string, pictureId: string): string =>
 export const pictureFileKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/imagen.png`;
 
-/** Key of a picture's thumbnail. */
+/** Key of a picture's thumbnail: a JPEG, of older pictures WebP, which it is named after. */
 export const pictureThumbnailKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/miniatura.webp`;
 
@@ -44,7 +44,7 @@ export async function pictureWithLinks(
   const key = pictureFileKey(userId, id);
   const name = `imagen-${picture.format}.png`;
   const expiresInSeconds = secondsUntilLinkExpiry(now());
-  const small = { name: "miniatura.webp", expiresInSeconds, inline: true };
+  const small = { name: "miniatura.jpg", expiresInSeconds, inline: true };
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
     files.link(key, { name, expiresInSeconds, inline: true }),
     files.link(key, { name, expiresInSeconds }),

@@ -54,7 +54,7 @@ export interface TextBox extends Box {
 
 /**
  * File kinds of a drawn picture; each is made only when requested. A `sample` is a small watermarked
- * WebP, `sampleWidth` pixels wide, for previews. A `thumbnail` is a small WebP for pages that also
+ * JPEG, `sampleWidth` pixels wide, for previews. A `thumbnail` is a small JPEG for pages that also
  * offer the full picture.
  */
 export type FileFormat = "png" | "webp" | "sample" | "thumbnail";

@@ -29,7 +29,7 @@ export interface Drawer {
     pictures: PictureBytes,
     formats: readonly F[],
   ) => Promise<DrawnCreative<F>>;
-  /** Paints a finished sheet in full size and as a thumbnail. */
+  /** Paints a finished sheet in full size and as a thumbnail, which is WebP here. */
   paintSheet: (sheet: Sheet) => Promise<PaintedSheet>;
 }
 
@@ -94,16 +94,35 @@ interface Painted {
   xmp: string;
 }
 
+/** A loop over a whole picture is never compiled well: V8 replaces it while it runs, each time anew. */
+const quadsAtOnce = 1024;
+
+/** Four pixels, in as many words, become three words; by single bytes it would take three times as long. */
+function packQuads(words: Int32Array, from: number, until: number): void {
+  for (let at = from * 4, to = from * 3; at < until * 4; at += 4, to += 3) {
+    const second = words[at + 1]!;
+    const third = words[at + 2]!;
+    words[to] = (words[at]! & 0xffffff) | (second << 24);
+    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
+    words[to + 2] = ((third >>> 16) & 0xff) | (words[at + 3]! << 8);
+  }
+}
+
 /**
  * Moves red, green and blue of all pixels together, in place: without alpha sharp encodes and resizes in
- * half the time.
+ * half the time. takumi exists for little-endian machines only.
  */
 function withoutAlpha(rgba: Buffer): Buffer {
-  const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.length);
   const count = rgba.length / 4;
-  // Four bytes at once; the next pixel overwrites the alpha.
-  for (let at = 1; at < count; at++) bytes.setUint32(at * 3, bytes.getUint32(at * 4));
-  return rgba.subarray(0, count * 3);
+  const quads = Math.floor(count / 4);
+  // A view of words must be aligned.
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : Buffer.from(new Uint8Array(rgba).buffer);
+  const words = new Int32Array(aligned.buffer, aligned.byteOffset, quads * 4);
+  for (let from = 0; from < quads; from += quadsAtOnce) {
+    packQuads(words, from, Math.min(quads, from + quadsAtOnce));
+  }
+  for (let at = quads * 4; at < count; at++) aligned.copyWithin(at * 3, at * 4, at * 4 + 3);
+  return aligned.subarray(0, count * 3);
 }
 
 /** Blends RGBA pixels over RGB ones, in place; sharp's `composite` takes ten times as long. */
@@ -121,25 +140,26 @@ function blendOver(rgb: Buffer, rgba: Buffer): void {
 const imageOf = ({ pixels, size, xmp }: Painted): Sharp =>
   sharp(pixels, { raw: { ...size, channels: 3 } }).withXmp(xmp);
 
+const smallOf = (painted: Painted): Sharp =>
+  imageOf(painted).resize({ width: thumbnailWidth, kernel: "linear" });
+
+const small = { quality: 82 } as const;
+
 type Encode = (painted: Painted, marks: Watermarks) => Promise<Buffer>;
 
 const encode: Record<FileFormat, Encode> = {
   // Level 4 takes 75 % longer and saves a quarter of the bytes; networks encode what they show anew.
   png: (painted) => imageOf(painted).png({ compressionLevel: 1 }).toBuffer(),
   webp: (painted) => imageOf(painted).webp({ quality: 90, effort: 2 }).toBuffer(),
-  thumbnail: (painted) =>
-    imageOf(painted)
-      .resize({ width: thumbnailWidth, kernel: "linear" })
-      // Takes half the time of level 2 and 10 % more bytes.
-      .webp({ quality: 80, effort: 0 })
-      .toBuffer(),
+  // WebP would take two and a half times as long, half of a picture's whole time, and save a quarter.
+  thumbnail: (painted) => smallOf(painted).jpeg(small).toBuffer(),
   async sample(painted, marks) {
     const height = Math.round((sampleWidth * painted.size.height) / painted.size.width);
     const size = { width: sampleWidth, height };
     const pixels = await imageOf(painted).resize(size).raw().toBuffer();
     blendOver(pixels, await marks.of(size));
     return await imageOf({ ...painted, pixels, size })
-      .webp({ quality: 78, effort: 2 })
+      .jpeg(small)
       .toBuffer();
   },
 };
@@ -184,7 +204,8 @@ export async function createDrawer(): Promise<Drawer> {
     );
     const [png, thumbnail] = await Promise.all([
       encode.png(painted, marks),
-      encode.thumbnail(painted, marks),
+      // Given away as a file, and made once.
+      smallOf(painted).webp({ quality: 80, effort: 0 }).toBuffer(),
     ]);
     return { png, thumbnail };
   }

@@ -17,10 +17,14 @@ export interface TextRun {
 export interface Shape {
   kind: "shape";
   svg: string;
-  /** The shape's bounding box; only this area is painted. */
+  /** The shape's bounding box, or more; only this area is painted. */
   within: Box;
+  /** The part of it that is painted, where `within` is far larger because words stand on the shape. */
+  painted?: Box;
   /** For one flat area that fills `within`: its colour and form. */
   area?: { fill: string; form: "rectangle" | "circle" };
+  /** Its largest box of one colour, or where nothing is painted: both are faster without SVG. */
+  inner?: { box: Box; fill: string | "none" };
 }
 
 export interface PlacedPicture {
@@ -76,19 +80,34 @@ export const createScene = (size: Size, ground: string): Scene => ({
   dropped: [],
 });
 
-export function addShape(scene: Scene, svg: string, within: Box): void {
-  scene.elements.push({ kind: "shape", svg, within });
+export function addShape(
+  scene: Scene,
+  svg: string,
+  within: Box,
+  more: Pick<Shape, "inner" | "painted"> = {},
+): void {
+  scene.elements.push({ kind: "shape", svg, within, ...more });
 }
+
+/** The rows between a box's round corners; the lower ones may have another radius. */
+export const betweenCorners = (box: Box, radius: number, lower = radius): Box => ({
+  ...box,
+  y: box.y + radius,
+  height: box.height - radius - lower,
+});
 
 export function addRect(scene: Scene, box: Box, fill: string, radius = 0): void {
   const area = { fill, form: "rectangle" } as const;
-  scene.elements.push({ kind: "shape", svg: rectSvg(box, fill, radius), within: box, area });
+  const inner = { box: betweenCorners(box, radius), fill };
+  scene.elements.push({ kind: "shape", svg: rectSvg(box, fill, radius), within: box, area, inner });
 }
 
 export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: string): void {
   const within = boxAroundPoint({ x, y }, radius);
   const area = { fill, form: "circle" } as const;
-  scene.elements.push({ kind: "shape", svg: circleSvg(x, y, radius, fill), within, area });
+  const inner = { box: padded(within, -(1 - Math.SQRT1_2) * radius), fill };
+  const svg = circleSvg(x, y, radius, fill);
+  scene.elements.push({ kind: "shape", svg, within, area, inner });
 }
 
 /** A finished picture that is painted as it is: nothing is measured, fitted or left out. */

@@ -20,7 +20,7 @@ export function adFileKey(
   return `orders/${orderId}/ads/${ad.number}-v${ad.version}-${format}.png`;
 }
 
-/** Key of its thumbnail. */
+/** Key of its thumbnail: a JPEG, in older orders WebP, which it is named after. */
 export function adThumbnailKey(
   orderId: string,
   ad: { number: number; version: number },

@@ -28,7 +28,7 @@ export async function saveAdPictures(
         maxBytes: pictureBytesMax,
       }),
       files.put(adThumbnailKey(orderId, ad, format), pictures[format].thumbnail, {
-        contentType: "image/webp",
+        contentType: "image/jpeg",
         maxBytes: pictureBytesMax,
       }),
     ]),

@@ -200,7 +200,7 @@ for (const kind of testedDatabaseKinds) {
         for (const { square, wide } of ads) {
           for (const { url, thumbnailUrl, width, height } of [square, wide]) {
             const [whole, small] = [await fileAt(url), await fileAt(thumbnailUrl)];
-            assert.deepEqual([whole.type, small.type], ["image/png", "image/webp"]);
+            assert.deepEqual([whole.type, small.type], ["image/png", "image/jpeg"]);
             assert.ok(small.bytes.length < whole.bytes.length);
             const size = await sharp(small.bytes).metadata();
             assert.deepEqual([size.width, size.height], [720, Math.round((720 * height) / width)]);

@@ -135,7 +135,7 @@ function thumbnailOf(deps: Deps, version: VersionKey, format: DeliveredFormat): 
   const name = pictureFileName(ad, format);
   return thumbnails
     ? signedLink(deps, adThumbnailKey(orderId, ad, format), {
-        name: "miniatura.webp",
+        name: "miniatura.jpg",
         inline: true,
       })
     : signedLink(deps, adFileKey(orderId, ad, format), { name, inline: true });

@@ -83,7 +83,7 @@ for (const kind of testedDatabaseKinds) {
       assert.deepEqual([read.width, read.height], [1080, 1080]);
       assert.match(String(read.xmp), /digitalsourcetype\/algorithmicMedia/);
       const small = await fileOf(picture.thumbnailUrl);
-      assert.equal(small.answer.headers.get("content-type"), "image/webp");
+      assert.equal(small.answer.headers.get("content-type"), "image/jpeg");
       const smallRead = await sharp(small.bytes).metadata();
       assert.equal(smallRead.width, 720);
       assert.match(String(smallRead.xmp), /digitalsourcetype\/algorithmicMedia/);

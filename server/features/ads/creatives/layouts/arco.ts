@@ -9,6 +9,7 @@ import { cropToFill, zoomedToShare } from "../pieces/picture-crops.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import {
   addShape,
+  betweenCorners,
   bottom,
   boundingBoxOf,
   createScene,
@@ -70,11 +71,11 @@ function addArch(
   )
     return false;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
-  addShape(
-    scene,
-    frameSvg(stage, arch, floor),
-    boundingBoxOf(within, padded(arch, 0.04 * stage.s)),
-  );
+  const around = boundingBoxOf(within, padded(arch, 0.04 * stage.s));
+  const clear = padded(betweenCorners(arch, radius, 0), -0.005 * stage.s);
+  addShape(scene, frameSvg(stage, arch, floor), around, {
+    inner: { box: clear, fill: "none" },
+  });
   return true;
 }
 

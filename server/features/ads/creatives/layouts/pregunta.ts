@@ -133,12 +133,20 @@ function composeWithPicture(plain: Stage, cutout: Picture): Scene | null {
 
 /** A large bubble whose tail points down to the answer, or right to it on a wide canvas. */
 function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: string): void {
-  const [x, y] = [px(right(box) - 2), px(bottom(box) - 2)];
+  const [x, y] = [right(box) - 2, bottom(box) - 2];
+  const tip = 2 + 0.085 * s;
+  const [from, to] = [box.y + 0.56 * box.height, box.y + 0.8 * box.height];
+  const left = box.x + 0.1 * s;
   const tail = wide
-    ? `M${x} ${px(box.y + 0.56 * box.height)}V${px(box.y + 0.74 * box.height)}L${px(right(box) + 0.085 * s)} ${px(box.y + 0.8 * box.height)}Z`
-    : `M${px(box.x + 0.1 * s)} ${y}H${px(box.x + 0.235 * s)}L${px(box.x + 0.105 * s)} ${px(bottom(box) + 0.085 * s)}Z`;
+    ? `M${px(x)} ${px(from)}V${px(box.y + 0.74 * box.height)}L${px(x + tip)} ${px(to)}Z`
+    : `M${px(left)} ${px(y)}H${px(box.x + 0.235 * s)}L${px(box.x + 0.105 * s)} ${px(y + tip)}Z`;
+  const around = wide
+    ? { x, y: from, width: tip, height: to - from }
+    : { x: left, y, width: 0.135 * s, height: tip };
   addRect(scene, box, fill, 0.06 * s);
-  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(box, 0.1 * s));
+  addShape(scene, `<path d="${tail}" fill="${fill}"/>`, padded(box, 0.1 * s), {
+    painted: padded(around, 1),
+  });
 }
 
 /** The question's bubble next to brand, answer and button. */

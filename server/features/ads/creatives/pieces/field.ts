@@ -1,6 +1,6 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Picture } from "../creative.ts";
-import { addRect, addShape, px, type Scene } from "../scene.ts";
+import { addRect, addShape, betweenCorners, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** Minimum contrast of a cut-out's edge with what is behind it. */
@@ -25,5 +25,5 @@ export function addField(scene: Scene, at: Box, fill: string, radius = 0): void 
   const r = px(radius);
   const right = px(at.x + at.width);
   const svg = `<path d="M${px(at.x + radius)} ${px(at.y)}H${right}V${px(at.y + at.height)}H${px(at.x)}V${px(at.y + radius)}a${r} ${r} 0 0 1 ${r} -${r}Z" fill="${fill}"/>`;
-  addShape(scene, svg, at);
+  addShape(scene, svg, at, { inner: { box: betweenCorners(at, radius, 0), fill } });
 }

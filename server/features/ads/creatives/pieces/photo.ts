@@ -1,5 +1,5 @@
 import type { Box, Picture } from "../creative.ts";
-import { addRect, addShape, bottom, px, right, type Scene } from "../scene.ts";
+import { addRect, addShape, betweenCorners, bottom, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { addCrop, cropToFill, findGoodCrop, type PictureCrop } from "./picture-crops.ts";
 import {
@@ -99,6 +99,7 @@ function insetOf({ x, y, width, height }: Box): Box {
 }
 
 const square: Radii = [0, 0, 0, 0];
+
 /** The inset of a box that avoids a round corner, in shares of the radius. */
 const roundness = 1 - Math.SQRT1_2;
 
@@ -147,7 +148,10 @@ function addOnOwnGround(
   const close = placeBySubject(picture, zone, core);
   const whole = around.width < close.width ? around : close;
   const clear = clearOf(at, radii);
-  addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
+  const fill = picture.edgeColor;
+  const [a, b, c, d] = radii;
+  const box = betweenCorners(at, Math.max(a, b), Math.max(c, d));
+  addShape(scene, roundedSvg(at, radii, fill), at, { inner: { box, fill } });
   addSeamless(scene, picture, isTrimmed ? shifted(picture, whole, at, core) : whole, clear);
   scene.pictureAreas.push(at);
   scene.subject = shownSubject(picture, whole, at);

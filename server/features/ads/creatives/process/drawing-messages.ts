@@ -43,13 +43,16 @@ export type Prepared = PreparedPicture | PreparedLogo | PictureColors | Prepared
 const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
 
+const jpegSign = "\xff\xd8\xff";
+
 function isDrawn(value: unknown): value is DrawnCreative {
   const { width, height, png, webp, sample, thumbnail, boxes, sceneHash } =
     value as Partial<DrawnCreative>;
   return (
     Object.values(formatSizes).some((size) => size.width === width && size.height === height) &&
     (png === undefined || startsWith(png, "\x89PNG\r\n\x1a\n")) &&
-    [webp, sample, thumbnail].every((bytes) => bytes === undefined || startsWith(bytes, "RIFF")) &&
+    (webp === undefined || startsWith(webp, "RIFF")) &&
+    [sample, thumbnail].every((bytes) => bytes === undefined || startsWith(bytes, jpegSign)) &&
     Array.isArray(boxes) &&
     typeof sceneHash === "string"
   );
@@ -63,7 +66,7 @@ function isPainted(value: unknown): value is PaintedSheet {
 const isColor = (value: unknown) => typeof value === "string" && /^#[\da-f]{6}$/.test(value);
 
 const isFile = (bytes: unknown) =>
-  startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, "\xff\xd8\xff");
+  startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, jpegSign);
 const isSized = ({ width, height }: { width?: number; height?: number }) =>
   [width, height].every((side) => Number.isInteger(side) && side! > 0);
 
