@@ -27,3 +27,24 @@ test("A number that a link dials is told as the page prints it", () => {
   const opened = `<p>De 10:00 a 15:00</p><p><a href="tel:945000108">945 00 01 08</a></p>`;
   assert.deepEqual(contactsOf(opened), ["945 00 01 08", undefined]);
 });
+
+test("What the tax office calls a business is no telephone", () => {
+  for (const number of [
+    "NIT 900.000.000-0",
+    "RUC: 20000000001",
+    "CUIT 30-71234567-8",
+    "CIF B00000000",
+    "RUT 76.000.000-0",
+  ]) {
+    assert.deepEqual(contactsOf(`<p>Reparacel ${number}</p>`), [null, undefined], number);
+    assert.equal(
+      contactsOf(`<footer>Cel. ${number} · Tel. 944 000 218</footer>`)[0],
+      "944 000 218",
+    );
+  }
+});
+
+test("A number begins after the hour or the bracket before it", () => {
+  assert.equal(contactsOf("<p>Domingos, 10:00–15:00 945 00 01 08</p>")[0], "945 00 01 08");
+  assert.equal(contactsOf("<p>50007 Zaragoza (bus 33) 976 00 04 19</p>")[0], "976 00 04 19");
+});

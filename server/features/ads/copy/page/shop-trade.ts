@@ -97,7 +97,7 @@ export function shopTradeOf(site: SiteWords, businessName: string): string | nul
   };
   const name = businessName.split(/\s+/);
   for (const [at] of name.entries()) {
-    const isLater = at > 0 && !name.slice(0, at).every((word) => ofAny.test(fold(word)));
+    const isLater = at > 0;
     if (isLater && (strengthOf(name, at, said, true) < 3 || joins.test(fold(name[at - 1]!))))
       continue;
     const isSure = !isLater && isOfTrade(fold(name[at]!));

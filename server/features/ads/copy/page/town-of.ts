@@ -104,7 +104,7 @@ class Tally {
       );
       const found = town ? (placeNamed(town)?.name ?? town) : place.name;
       const isWeak = place.kind === "region";
-      this.#vote(found, weight * share * (isWeak ? 0.3 : 1));
+      this.#vote(found, weight * share * (isWeak ? 0.4 : 1));
     }
   }
 
