@@ -238,8 +238,9 @@ function withKind(kind: string, name: string): string | null {
 
 /** «Lavado, $ 9.500» under «Auto chico» is the price of a small car's alone. */
 function conditionIn(kind: string): string | null {
-  const phrase = singularPhrase(kind);
-  return phrase && !kind.startsWith(phrase.head) ? null : afterColon(kind);
+  const [first] = kind.split(" ");
+  const isPlural = first !== singularPhrase(kind)?.head.split(" ")[0];
+  return isPlural ? null : afterColon(kind);
 }
 
 /** What it is, what it costs, and what the page says of it. */
@@ -253,14 +254,16 @@ function tellingsOfProduct(
   const kind = kindOf({ name, group: ofKind }, source);
   const whole = ofKind && kind && withKind(kind, name);
   const condition = ofKind && kind && !whole ? conditionIn(kind) : null;
-  const notes = [note, condition, priceNote].filter(Boolean).join(", ");
-  const noted = notes === "" ? "" : notes.startsWith("+") ? ` ${notes}` : ` (${notes})`;
+  const [tax = ""] = /^\+ \p{L}+/u.exec(note ?? "") ?? [];
+  const bare = (note ?? "").slice(tax.length).replace(/^, /, "");
+  const notes = [bare, condition, priceNote].filter(Boolean).join(", ");
+  const noted = `${tax && ` ${tax}`}${notes && ` (${notes})`}`;
   const told = description ? sentence(description) : null;
   const cost = price && (before ? `antes ${before}, ahora ${price}${noted}` : `${price}${noted}`);
   const priced = (what: string) => (cost ? `${what}: ${cost}.` : sentence(what));
   // «Casa hasta 250 m² en Fumigaciones Ejemplo»
   const isBare = name.split(" ").length <= 2 || /\d/.test(name);
-  const isInShop = isBare && !ofKind && !told && source.action !== "shop";
+  const isInShop = !name.includes(",") && isBare && !ofKind && !told && source.action !== "shop";
   const offers = [
     ...(whole ? [priced(whole)] : []),
     ...(isInShop ? [priced(`${name} en ${source.businessName}`)] : []),

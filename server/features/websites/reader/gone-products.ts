@@ -3,7 +3,7 @@ import { type Element, visibleText } from "./page.ts";
 import { foldText } from "./texts.ts";
 
 const words =
-  "reservad[oa]s?|(?<!mas |mejor )vendid[oa]s?|agotad[oa]s?|sin (?:stock|existencias)|fuera de stock|no disponibles?|no queda(?:n|mos)?";
+  "reservad[oa]s?|(?<!mas |mejor )vendid[oa]s?|agotad[oa]s?|sin (?:stock|existencias)|fuera de stock|no disponibles?|no queda(?:n|mos)?|lista de espera";
 const whole = new RegExp(`^[^a-z]*(?:${words})[^a-z]*$`);
 const atEnd = new RegExp(`[([–—-] ?(?:${words})[^a-z]*$|[.,:;] (?:${words})[.!)]*$`);
 

@@ -55,7 +55,7 @@ const vague =
   "(?:orientativos|aproximados|de referencia|indicativos|sujetos a (?:cambios?|variación))";
 const gives = /^(?:.*precios |.*tarifas )?incluyen? /iu;
 const unitNote = /^(?:precios?|tarifas?) (?:son )?(por .*)$/iu;
-const often = /^(?:precios?|tarifas?|cuotas?) (?:mensual|anual|semanal)/iu;
+const often = /^(?:precios?|tarifas?|cuotas?|rentas?) (?:mensual|anual|semanal)/iu;
 const ownUnit = /\/ ?\p{L}|(?<!\p{L})(?:por|al|a la|la|el|cada|c\/u) ?\p{L}/iu;
 const besides = /(?<!\p{L})(?:no|sin|más|aparte|añadir)(?!\p{L})|\+|s\//iu;
 const taxes = new RegExp(tax, "iu");
@@ -71,7 +71,7 @@ const forms = [
   `${tax} (?:aparte|a añadir|por cuenta del cliente)`,
   `(?:precios|tarifas) (?:son )?${vague}(?: \\((?:sin|con|más|no incl)[^()]{3,24}\\))?`,
   `(?:precios?|tarifas?) (?:son )?por ${counted}(?: y ${counted})?`,
-  "(?:precios?|tarifas?|cuotas?) (?:mensual|anual|semanal)(?:es)?",
+  "(?:precios?|tarifas?|cuotas?|rentas?) (?:mensual|anual|semanal)(?:es)?",
   `(?<=(?:precios|tarifas|valores)[^.;:!?]{0,40}, )(?:solo |válidos )?de ${weekday} a ${weekday}`,
   "(?!IVA|I\\.V|IGV)\\p{L}{4,}(?: (?:y|ni|o|de) \\p{L}{3,}){0,2} no incluid[oa]s?",
   "(?:los |nuestros |estos )?(?:precios|tarifas) (?:no )?incluyen [^.;:()!?]{4,60}(?=[.;)]|$)",

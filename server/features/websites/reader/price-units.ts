@@ -33,7 +33,7 @@ const units: [pattern: RegExp, printed: string][] = [
   printed as string,
 ]);
 const priceWords =
-  "precios?|tarifas?|cuotas?|valor(?:es)?|importes?|coste|costos?|pvp|abonos?|planes";
+  "precios?|tarifas?|cuotas?|rentas?|valor(?:es)?|importes?|coste|costos?|pvp|abonos?|planes";
 const ofPrices = new RegExp(
   `(?<![a-z])(?:${priceWords})(?![a-z])|€|\\$|^\\W*(?:por|al) \\w+\\W*$|^mensual(?:es)?$`,
 );

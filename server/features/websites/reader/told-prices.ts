@@ -56,7 +56,7 @@ export function toldPrices(text: string): ToldPrice[] {
 }
 
 /** «Cambio de pila (con prueba de agua)» of «Con prueba de agua», behind «Cambio de pila reloj pulsera». */
-function kindWith(name: string, ahead: string): string | null {
+export function kindWith(name: string, ahead: string): string | null {
   const [, head] = /^(\p{L}{4,} (?:de|del) \p{L}{3,})(?= |$)/u.exec(name) ?? [];
   const [, rest] = /^(Con (?:\p{L}{2,} ?){1,4}?) ?(?:desde |a partir de )?$/u.exec(ahead) ?? [];
   const whole = `${head} (${rest?.toLowerCase().trim()})`;

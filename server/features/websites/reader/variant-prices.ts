@@ -5,6 +5,7 @@ import { isOptional } from "./optional-prices.ts";
 import { type FoundPrice, findPrices } from "./prices.ts";
 import { nameFrom } from "./product-names.ts";
 import { isForSeveral, isSurcharge } from "./several-prices.ts";
+import { kindWith } from "./told-prices.ts";
 
 /** One of the things that a line names with their prices. */
 export interface Variant {
@@ -43,7 +44,10 @@ export function variantsIn(text: string): Variant[] | null {
   if (!kinds.every((kind) => kind !== null)) return null;
   const isApart = kinds.every((kind) => /^\p{Lu}/u.test(kind));
   if (isApart) {
-    const names = [name, ...kinds.map(nameFrom)];
+    const names = [
+      name,
+      ...kinds.map((kind, at) => kindWith(kinds[at - 1] ?? name, kind) ?? nameFrom(kind)),
+    ];
     return names.every((one) => one.length > 1)
       ? names.map((one, at) => ({ name: one, price: prices[at]!, isFrom: false }))
       : null;

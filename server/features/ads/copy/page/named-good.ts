@@ -22,7 +22,7 @@ const bracketed = new RegExp(`^(.{4,}?) \\(((?!\\d{4}(?!\\d))(?:${conditions})[^
 const times =
   "semana|mes|día|año|sesi[oó]n|trabajador|persona|unidad|hora|niñ[oa]|dormitorio|habitaci[oó]n";
 const behindComma = new RegExp(
-  `^(.{4,}?), ((?:por|al|a la|cada) (?:${times})|mano de obra|m[ií]nimo [^,]+|(?:\\d+|una|dos|tres) (?:vez|veces|sesiones|clases|horas|noches)(?: (?:por|al|a la) (?:${times}))?)$`,
+  `^(.{4,}?), ((?:por|al|a la|cada) (?:${times})|mano de obra|(?:cuatri|tri|se)mestre|m[ií]nimo [^,]+|(?:\\d+|una|dos|tres) (?:vez|veces|sesiones|clases|horas|noches)(?: (?:por|al|a la) (?:${times}))?)$`,
   "iu",
 );
 

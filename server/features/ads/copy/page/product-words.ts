@@ -37,6 +37,7 @@ export function productsOf(site: SiteWords, of: Of): ProductWords[] {
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     if (isHeading(name) || isOfMourning(name) || key === fold(of.businessName)) return [];
+    if (isHalfList(product.name, name)) return [];
     seen.add(key);
     // «Tarjeta Regalo 50 €» says its own.
     const price = /[€$£]/.test(name) ? null : priceOf(good.price);
@@ -134,6 +135,20 @@ function goodsOf(site: SiteWords, { isSpanish, trade }: Of): Good[] {
       notes: [...(taxed === null && own ? [own] : []), ...notes],
     };
   });
+}
+
+/** «Visita a domicilio en Medellín» of «… en Medellín, Envigado e Itagüí»: a part of what is sold. */
+function isHalfList(whole: string, name: string): boolean {
+  const [, next = ""] =
+    /^, (\p{L}+)(?:,| (?!de ).*)? [yeou] /iu.exec(whole.slice(name.length)) ?? [];
+  const last = name.split(" ").at(-1) ?? "";
+  if (next === "" || !fold(whole).startsWith(fold(name))) return false;
+  const areNames = name.includes(" ") && /^\p{Lu}\p{Ll}/u.test(last) && /^\p{Lu}\p{Ll}/u.test(next);
+  return (
+    areNames ||
+    fold(last).slice(-2) === fold(next).slice(-2) ||
+    (/r$/.test(last) && /r$/.test(next))
+  );
 }
 
 /** As many of the notes as have room beside a price. */
