@@ -252,7 +252,8 @@ function tellingsOfProduct(
   const { priceNote } = source;
   // «Bono de 10», «Casa hasta 250 m²»: of what?
   const kind = kindOf({ name, group: ofKind }, source);
-  const whole = ofKind && kind && withKind(kind, name);
+  // «Mudanzas y bodegaje» moves a «Casa grande».
+  const whole = kind && withKind(ofKind ? kind : kind.split(/ [ye] /)[0]!, name);
   const condition = ofKind && kind && !whole ? conditionIn(kind) : null;
   const [tax = ""] = /^\+ \p{L}+/u.exec(note ?? "") ?? [];
   const bare = (note ?? "").slice(tax.length).replace(/^, /, "");

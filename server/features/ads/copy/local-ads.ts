@@ -122,8 +122,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   // «Reserva tu mesa» of what is brought home?
   const isDelivery =
     ["table", "menu"].includes(source.action) &&
-    fact.topic === "shipping" &&
-    /domicilio|reparto|repart|delivery|envi/.test(fold(fact.sentence));
+    /domicilio|repart|delivery|envi(?:o|a)/.test(fold(`${fact.kicker} ${fact.sentence}`));
   const beside = quote ? undefined : besideOf(week, fact);
   const input = {
     source,
