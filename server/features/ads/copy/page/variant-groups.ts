@@ -11,7 +11,10 @@ const places =
 export function tradeNoun(trade: string | null): string | null {
   const [word = ""] = (trade ?? "").split(" ");
   const isPlural = (singularPhrase(word)?.head ?? word) !== word;
-  return word !== "" && !places.test(word) && (isPlural || isOfDoing(word)) ? trade : null;
+  const isOneKind = singularPhrase(trade ?? "") !== null;
+  return word !== "" && isOneKind && !places.test(word) && (isPlural || isOfDoing(word))
+    ? trade
+    : null;
 }
 
 /**
