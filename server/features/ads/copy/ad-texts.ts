@@ -6,9 +6,9 @@ import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
 import { shortForm } from "./facts/short-form.ts";
+import { doneTo } from "./page/done-to.ts";
 import { isFlawed } from "./page/flaws.ts";
-import { packages } from "./page/named-good.ts";
-import { isOfDoing, singularPhrase } from "./page/noun-number.ts";
+import { singularPhrase } from "./page/noun-number.ts";
 import { kindOf } from "./page/product-names.ts";
 import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
@@ -228,14 +228,6 @@ function tellingsOfFact({ kicker, sentence: whole, short }: Fact): string[] {
   return [...named, whole, sentence(short)];
 }
 
-/** «Alquiler de peluca» is said so; of «Menús» the picture tells above «Pausa para reuniones». */
-function withKind(kind: string, name: string): string | null {
-  const [first = ""] = name.split(" ");
-  const isDone = !isOfDoing(kind) || isOfDoing(first) || packages.test(first);
-  const phrase = isDone ? null : singularPhrase(kind);
-  return phrase ? `${phrase.head} de ${afterColon(name)}` : null;
-}
-
 /** «Lavado, $ 9.500» under «Auto chico» is the price of a small car's alone. */
 function conditionIn(kind: string): string | null {
   const [first] = kind.split(" ");
@@ -252,8 +244,7 @@ function tellingsOfProduct(
   const { priceNote } = source;
   // «Bono de 10», «Casa hasta 250 m²»: of what?
   const kind = kindOf({ name, group: ofKind }, source);
-  // «Mudanzas y bodegaje» moves a «Casa grande».
-  const whole = kind && withKind(ofKind ? kind : kind.split(/ [ye] /)[0]!, name);
+  const whole = doneTo({ name, group: ofKind }, source);
   const condition = ofKind && kind && !whole ? conditionIn(kind) : null;
   const [tax = ""] = /^\+ \p{L}+/u.exec(note ?? "") ?? [];
   const bare = (note ?? "").slice(tax.length).replace(/^, /, "");

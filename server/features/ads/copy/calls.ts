@@ -77,10 +77,10 @@ export function actsOf({ source, action, chance }: Week, isVisit: boolean, told:
   return isVisit ? [...visited, ...all.filter((act) => !visited.includes(act))] : all;
 }
 
-/** What to do to have something brought home. */
-export function deliveriesOf(source: SourceWords): readonly string[] {
+/** What to do to have something sent, or brought home where the page says so; none if nothing is known. */
+export function deliveriesOf(source: SourceWords, isHome: boolean): readonly string[] {
   const numbers = source.isVoiceless ? [] : numbersOf(source);
-  return numbers.length > 0 ? numbers : deliveries;
+  return numbers.length > 0 || !isHome ? numbers : deliveries;
 }
 
 /** «Reservar visita» of the visit: a button of the page that names what is told. */

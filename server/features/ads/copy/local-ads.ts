@@ -123,6 +123,9 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
   const isDelivery =
     ["table", "menu"].includes(source.action) &&
     /domicilio|repart|delivery|envi(?:o|a)/.test(fold(`${fact.kicker} ${fact.sentence}`));
+  // «A domicilio» is said where the page says so.
+  const isHome = isDelivery && fold(fact.sentence).includes("domicilio");
+  const calls = isDelivery ? deliveriesOf(source, isHome) : [];
   const beside = quote ? undefined : besideOf(week, fact);
   const input = {
     source,
@@ -131,13 +134,13 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     product,
     ...(beside ? { beside } : {}),
     asides: asidesOf(week),
-    acts: isDelivery ? deliveriesOf(source) : actsOf(week, isVisit, fact.sentence),
+    acts: calls.length > 0 ? calls : actsOf(week, isVisit, fact.sentence),
     said,
   };
   const texts = quote ? textsOfQuote(input, quote) : textsOfFact(input);
   const cta = ctaOf(week, {
     isVisit,
-    isDelivery,
+    isDelivery: isHome,
     isOfProduct: product !== undefined,
     text: texts.primaryText,
     subject: `${product?.name ?? ""} ${fact.kicker ?? ""} ${fact.sentence}`,

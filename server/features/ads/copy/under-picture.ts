@@ -6,6 +6,7 @@ import { afterColon } from "./facts/after-colon.ts";
 import { shorterOf } from "./facts/cut-short.ts";
 import { promiseIn } from "./facts/promise-in.ts";
 import { addressed } from "./page/address-forms.ts";
+import { doneTo } from "./page/done-to.ts";
 import { kindOf } from "./page/product-names.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import type { TextsInput } from "./texts-input.ts";
@@ -26,14 +27,17 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
   const asked = question ? [both, question] : [];
   const ofShop = [...(town ? [`${biz}, en ${town}`] : []), biz];
-  const offers = isOffer ? offersOf(product) : [];
+  const offers = isOffer ? offersOf(product, source) : [];
   return [...offers, ...asked, ...told, ...tradeOf(source), ...ofShop];
 }
 
 /** What is sold with its price, as much of its name as has room. */
-function offersOf({ name, price }: ProductWords): string[] {
+function offersOf(product: ProductWords, source: SourceWords): string[] {
+  const { name, price } = product;
+  const done = doneTo(product, source);
   const [head = name] = name.split(/,| \(/);
-  return [...(price ? [`${name}: ${price}`, `${head}: ${price}`] : []), name, head];
+  const names = [...(done ? [done] : []), name, head];
+  return [...(price ? names.map((one) => `${one}: ${price}`) : []), ...names];
 }
 
 /** «Acuarios y peces en Concepción», or the trade alone if it says enough. */
