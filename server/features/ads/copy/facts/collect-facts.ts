@@ -15,7 +15,7 @@ import { isAddress, weighed } from "./worth-of.ts";
 /** What each of the seven advertisements of a site can be built on, in the page's order; pure. */
 export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
   const found = [
-    ...statementFacts(source),
+    ...statementFacts(source).map((fact) => lessIfUntaxed(fact, source)),
     ...markedFacts(brief.site.facts),
     ...source.quotes.map(({ text }) => reviewFact(text)),
     ...source.products.flatMap((product, at) => productFact(product, 500 + at)),
@@ -23,6 +23,15 @@ export function collectFacts(brief: AdBrief, source: SourceWords): Fact[] {
   ];
   // Its name alone is told where nothing else is left.
   return withoutRepeats(found.filter(({ sentence: whole }) => !isNameOnly(whole, source)));
+}
+
+const untaxedCost = 6;
+
+/** A price in a sentence does not say that a tax comes on top of all prices of the page. */
+function lessIfUntaxed(fact: Fact, { tax }: SourceWords): Fact {
+  const isPrice = tax !== null && /[€$]|S\/|euros/.test(fact.sentence);
+  const isTaxed = isPrice && fold(fact.sentence).includes(fold(tax.replace("+ ", "")));
+  return isPrice && !isTaxed ? { ...fact, worth: fact.worth - untaxedCost } : fact;
 }
 
 /** «Casa Ejemplo — desde 1998» at a page's foot. */

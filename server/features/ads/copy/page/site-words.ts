@@ -12,7 +12,7 @@ import { phoneOf } from "./phone-of.ts";
 import { isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { withoutTax } from "./price-parts.ts";
+import { taxOf, withoutTax } from "./price-parts.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { withSpelling } from "./spelling.ts";
@@ -62,6 +62,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     whatsapp,
     hours: isSpanish ? openingHoursOf(site) : null,
     priceNote: noteOf(withoutTax(site.priceNote ?? "")),
+    tax: taxOf(site.priceNote ?? ""),
     products,
     says,
     description: isSpanish ? descriptionOf(said(site.description)) : null,

@@ -38,6 +38,8 @@ export interface SourceWords {
   hours: string | null;
   /** What holds for all prices: «IVA no incluido». */
   priceNote: string | null;
+  /** What comes on top of all prices: «+ IVA». */
+  tax: string | null;
   products: ProductWords[];
   /** Safe statements in Spanish and in the site's own form of address, in the page's order. */
   says: NonNullable<SiteWords["says"]>;

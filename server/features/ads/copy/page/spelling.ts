@@ -8,8 +8,18 @@ import { placeNamed } from "./places.ts";
  * nothing, «está» before what somebody or something is, signs in capitals and towns with their accents. Words
  * that may be right stay; so do names but a town's after «en». Pure.
  */
-export const withSpelling = (text: string): string =>
-  withTowns(withSigns(withIs(withIfNot(withAccents(text)))));
+export function withSpelling(text: string): string {
+  let spelt = text;
+  // A word that is mended can show how the one beside it is meant.
+  for (let pass = 0; pass < passesMax; pass += 1) {
+    const next = withTowns(withSigns(withIs(withIfNot(withAccents(spelt)))));
+    if (next === spelt) break;
+    spelt = next;
+  }
+  return spelt;
+}
+
+const passesMax = 3;
 
 const negation = /(?<!\p{L})(?:no|nunca|ni|nadie|nada|sin|tampoco|jam[aá]s)(?!\p{L})/iu;
 const butWord = /(?<=(?:^|[,;:.!?–—]) ?)sino(?= (?!que(?!\p{L}))\p{L})/iu;
