@@ -114,12 +114,18 @@ export function fitBody(
 const answerSizes = { good: 1.15, least: 1.4, most: 1.6 };
 
 /** Fits the answer to a large question: larger than body text if possible. */
-export function fitAnswer(stage: Stage, text: string, width: number, maxLines: number) {
+export function fitAnswer(
+  stage: Stage,
+  text: string,
+  width: number,
+  maxLines: number,
+  most: number = answerSizes.most,
+) {
   const { body } = stage.sizes;
   const rules = {
     width,
     height: stage.size.height,
-    maxSize: answerSizes.most * body,
+    maxSize: most * body,
     maxLines,
     style: stage.pair.body,
     lineCost: 0.09,
