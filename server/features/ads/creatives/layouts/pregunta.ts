@@ -149,13 +149,8 @@ function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: str
   });
 }
 
-/** Shares of the width for an answer beside the question, and its largest type in sizes of body text. */
-const answerPlaces = [
-  { width: 0.36, most: 2.2 },
-  { width: 0.36, most: 1.9 },
-  { width: 0.36, most: 1.6 },
-  { width: 0.3, most: 1.6 },
-] as const;
+/** The share of the width for an answer beside the question, and its largest type in sizes of body text. */
+const answerPlaces = [2.2, 1.9, 1.6, 1.45, 1.3, 1.2].map((most) => ({ width: 0.36, most }));
 
 /** The question's bubble next to brand, answer and button. */
 function wideBubble(stage: Stage, scene: Scene): Box | null {
@@ -171,7 +166,7 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
   // As large as the room allows; a long answer is not set larger than other body text.
   const places = [
     ...answerPlaces.map((answer) => ({ isAnswer: true, answer })),
-    { isAnswer: false, answer: answerPlaces[0] },
+    { isAnswer: false, answer: answerPlaces[0]! },
     { isAnswer: false },
   ];
   const place = places.find((one) => {

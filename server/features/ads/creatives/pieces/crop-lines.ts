@@ -13,7 +13,7 @@ export type Care = "clean" | "usual" | "loose";
 const calls = 4;
 const cells = 48;
 /** Difference of lightness (CIE L*) of neighbours at an edge, at least, and in shares of the photo's usual one. */
-const leastEdge = 7;
+const leastEdge = 5;
 const edgeOverUsual = 4;
 /** A line along which there are more edges goes through something; in the subject's box even one with two does. */
 const mostEdges = 2;
@@ -114,6 +114,10 @@ function isAllOver(stage: Stage, picture: Picture): boolean {
   return busyShare(edges.rows) >= allOver && busyShare(edges.columns) >= allOver;
 }
 
+/** Heads, hats and fins are at the top, so that hardly anything of the subject is cut off there. */
+const mostOfTop = 0.055;
+const keepsTop = ({ subject }: Picture, { from }: PictureCrop) => from.y <= subject.y + mostOfTop;
+
 interface CropRules {
   aims: { x: number; y: number }[];
   suits?: (shot: PictureCrop) => boolean;
@@ -156,6 +160,7 @@ export function cropRulesFor(
   const isFree = isAllOver(stage, picture);
   const suits = (shot: PictureCrop) =>
     (shot.cut <= looseCuts.nearlyWhole && isWhole(shot)) ||
-    (shownOf(shot) >= leastShown && (isFree || isCalmCrop(stage, picture, shot.from)));
+    (shownOf(shot) >= leastShown &&
+      (isFree || (keepsTop(picture, shot) && isCalmCrop(stage, picture, shot.from))));
   return { aims: all, suits, mostCut: looseCuts.calm };
 }

@@ -133,9 +133,9 @@ export function fitAnswer(
   const plain = { ...stage, lenient: false };
   // A smaller answer is better than lines that end in articles.
   const answer = [answerSizes.least, answerSizes.good].map((least) =>
-    fitBlock(plain, text, { ...rules, minSize: least * body }),
+    fitBlock(plain, text, { ...rules, minSize: Math.min(least, most) * body }),
   );
-  const least = { ...rules, minSize: answerSizes.least * body, lenient: true };
+  const least = { ...rules, minSize: Math.min(answerSizes.least, most) * body, lenient: true };
   return (
     answer.find((one) => one !== null) ??
     fitBlock(stage, text, least) ??
