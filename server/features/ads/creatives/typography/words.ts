@@ -59,7 +59,10 @@ function withNoBreakSpaces(text: string): string {
       .replace(/(?<=(?:^|[ \u00a0])(?:en|desde)) (?=(?:1[89]|20)\d\d(?!\d))/giu, NO_BREAK)
       .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
       // A year does not belong to the preposition after it.
-      .replace(/(?<=(?:^|\P{N})(?:1[89]|20)\d\d)\u00a0(?=(?:con|y|por|para|en|que)[ \u00a0])/giu, " ")
+      .replace(
+        /(?<=(?:^|\P{N})(?:1[89]|20)\d\d)\u00a0(?=(?:con|y|por|para|en|que)[ \u00a0])/giu,
+        " ",
+      )
       .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
       .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`)
       // The two words of a name, such as «Estados Unidos», but not a sentence's first word.
