@@ -12,7 +12,7 @@ type Told = Pick<Ad, "productIndex" | "isOfGoods" | "pictureUrl" | "source" | "p
 
 /** What the pictures of a topic show, where no words are shared. */
 const scenesOf: Partial<Record<StatementTopic, readonly (keyof typeof sceneStems)[]>> = {
-  people: ["people", "place"],
+  people: ["people"],
   place: ["place"],
   hours: ["place"],
   since: ["place", "people"],
@@ -77,11 +77,13 @@ export function pictureCandidates(
   const suitsAny = !copy.isOfGoods && (topic === null || ofAllGoods.has(topic));
   // Above the name of one thing, a photo of another is worse than none.
   const told = stemsOf(`${copy.picture.headline} ${copy.source ?? ""}`);
+  const isPriced = /\d ?[€$]|[$€₡₲] ?\d/u.test(copy.picture.headline);
   const isNamed = suited.some((one) => !one.isScene && namingOf(told, one) > 0);
   const general = suited.filter(
     (one) =>
       !one.isOwn &&
       !apt.includes(one) &&
+      !(isPriced && namesAnything(one)) &&
       !(isNamed && showsOneThing(one)) &&
       (suitsAny || !(one.isOfProduct || showsOneProduct(one))),
   );
@@ -115,7 +117,9 @@ function ofUnshownProduct(
   const free = shown.all.filter((one) => !one.isOwn && !one.isOfProduct && one.names.length === 0);
   const apt = bestFirst(free, (one) => {
     const own = namingOf(words, one);
-    return own > 0 ? 1 + own : Math.min(1, sharedStems(words, one.near).length);
+    if (own > 0) return 1 + own;
+    if (sharedStems(words, one.near).length > 0) return 1;
+    return showsTrade(one) && sharedStems(stemsOf(name), shown.trade).length > 0 ? 0.7 : 0;
   });
   const isOfServices = products.every((_, index) => !shown.ofProduct(index));
   const rankOf = (one: ShownPicture) => {
@@ -125,9 +129,19 @@ function ofUnshownProduct(
   };
   const others = free
     .filter((one) => !apt.some((scored) => scored.one === one) && rankOf(one) < 3)
+    .filter((one) => !namesAnything(one) && !one.isStray)
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   return { apt, others };
 }
+
+/** The page's main photo, or one of which nothing is told: it shows what the whole shop is about. */
+const showsTrade = (one: ShownPicture): boolean =>
+  !one.isOfProduct && !one.isHeaded && (one.isHero ? !namesAnything(one) : one.stems.size === 0);
+
+/** A photo with a word or two of its own, such as «mampara», shows that thing and stands for no other. */
+const mostOfName = 2;
+const namesAnything = ({ stems, isScene }: ShownPicture): boolean =>
+  !isScene && stems.size > 0 && stems.size <= mostOfName;
 
 /** How plainly words name what a picture shows first of all; 0 where they do not. */
 const namingOf = (words: ReadonlySet<string>, { leads }: ShownPicture): number =>
@@ -152,8 +166,8 @@ const bestFirst = (
 const fitOf = ([best]: readonly Scored[]): Pick<AdIdea, "fit"> => (best ? { fit: best.score } : {});
 
 /** Whether the page tells of a picture that it shows a particular thing. */
-const showsOneThing = ({ stems, isHeaded, isScene, isHero }: ShownPicture): boolean =>
-  !isScene && !isHero && (stems.size > 0 || isHeaded);
+const showsOneThing = (one: ShownPicture): boolean =>
+  !one.isScene && (one.isHero ? namesAnything(one) : one.stems.size > 0 || one.isHeaded);
 
 /** Whether the words have a product's whole name and the picture others': shoes above «Cosido de bolsos». */
 function contradicts(
@@ -189,6 +203,8 @@ interface Fact {
   isBeside: boolean;
 }
 
+/** Of the main photo where a fact tells what the whole shop is about. */
+const tradeScore = 1.7;
 /** What is named in the words comes before what only stands beside them. */
 const namingBonus = 1.7;
 /** What a word beyond the first ones of a description counts: the floor below a pair of shoes. */
@@ -207,11 +223,13 @@ function scoreOf(one: ShownPicture, { words, topic, shown, isBeside }: Fact): nu
   const isNear = sharedStems(words, near).length > 0;
   if (isBeside && isLoose && shared === 0) return isNear ? 2 : 0;
   if (isBeside) {
-    const isAnother = names.length > 0 && !isNamed && shared === 0 && !one.isScene;
+    const isOther = (names.length > 0 && !isNamed) || namesAnything(one);
+    const isAnother = isOther && shared === 0 && !one.isScene;
     // The wood-fired oven is told beside a photo of what is sold.
     return isAnother ? 0 : 2.6 + shared;
   }
   if (shared > 0) return shared + (leading > 0 ? namingBonus : 1);
+  if (showsTrade(one) && sharedStems(words, shown.trade).length > 0) return tradeScore;
   if (isNear && !isLoose && !isAnothers) return 0.9;
   const kinds = (topic && scenesOf[topic]) ?? [];
   const shows = kinds.some((kind) => sharedStems(sceneStems[kind], stems).length > 0);

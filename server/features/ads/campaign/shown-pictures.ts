@@ -35,6 +35,8 @@ export interface ShownPicture {
   isOwn: boolean;
   /** The picture of one of the page's products. */
   isOfProduct: boolean;
+  /** The only picture of a page of goods, which happens to stand beside some of them. */
+  isStray: boolean;
   /** Shows the shop, its people or its work. */
   isScene: boolean;
   /** Indexes of the edited facts' products that it names. */
@@ -51,11 +53,13 @@ export interface ShownPictures {
   at: (url: string | undefined) => ShownPicture | undefined;
   /** The page's main photo: of those that show no product the first one on the page. */
   hero: ShownPicture | undefined;
+  /** Stems of the business's name and the page's title: what the whole shop is about. */
+  trade: ReadonlySet<string>;
 }
 
 interface Input {
   /** As read from the site. */
-  facts: Pick<Analysis["facts"], "pictures" | "products">;
+  facts: Pick<Analysis["facts"], "pictures" | "products"> & { title?: string | null };
   edited: Pick<EditedFacts, "products" | "says">;
   pictures: readonly StoredPicture[];
   businessName: string;
@@ -68,7 +72,10 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
     businessName,
   );
   const business = stemsOf(businessName);
-  const productKeys = new Set(facts.products.flatMap(({ pictureUrl }) => keysOf(pictureUrl)));
+  const strayUrl = strayPictureOf(facts);
+  const productKeys = new Set(
+    facts.products.flatMap(({ pictureUrl }) => (pictureUrl === strayUrl ? [] : keysOf(pictureUrl))),
+  );
   const isOfProductAt = (url: string) => productKeys.has(pictureKeyOf(url));
   const heroUrl = heroOf(pictures, facts, isOfProductAt)?.sourceUrl;
   const all = pictures.map((picture): ShownPicture => {
@@ -86,6 +93,7 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
       isHero: sourceUrl === heroUrl,
       isOwn,
       isOfProduct: isOfProductAt(sourceUrl),
+      isStray: strayUrl !== null && pictureKeyOf(strayUrl) === pictureKeyOf(sourceUrl),
       isScene: Object.values(sceneStems).some((kind) => sharedStems(kind, told).length > 0),
       names: products.namedIn(stems),
     };
@@ -98,10 +106,37 @@ export function readShownPictures({ facts, edited, pictures, businessName }: Inp
   };
   const found = new Map<number, ShownPicture | undefined>();
   const ofProduct = (index: number) => {
-    if (!found.has(index)) found.set(index, pictureOfProduct(index, { all, products, at }, edited));
+    const withoutStray = {
+      ...edited,
+      products: edited.products.map((one) =>
+        strayUrl !== null && one.pictureUrl === strayUrl ? { ...one, pictureUrl: null } : one,
+      ),
+    };
+    if (!found.has(index)) {
+      found.set(index, pictureOfProduct(index, { all, products, at }, withoutStray));
+    }
     return found.get(index);
   };
-  return { all, products, ofProduct, at, hero: all.find(({ isHero }) => isHero) };
+  const title = edited.says?.find(({ place }) => place === "title")?.text ?? "";
+  const trade = stemsOf(`${businessName} ${title} ${facts.title ?? ""}`);
+  return { all, products, ofProduct, at, hero: all.find(({ isHero }) => isHero), trade };
+}
+
+/** Fewer products are each shown on purpose. */
+const fewProducts = 3;
+
+/**
+ * The URL of the only picture beside some of many products of a page, if its words name none of these: a photo
+ * of the counter that happens to stand beside the octopus. Null if there is none.
+ */
+function strayPictureOf({ products, pictures }: Input["facts"]): string | null {
+  const shown = products.filter(({ pictureUrl }) => pictureUrl);
+  const url = shown[0]?.pictureUrl;
+  const isOne = shown.every(({ pictureUrl }) => pictureUrl === url);
+  if (products.length < fewProducts || !url || !isOne) return null;
+  const told = stemsOf(describePicture(url, pictures));
+  const isNamed = shown.some(({ name }) => sharedStems(told, stemsOf(name)).length > 0);
+  return isNamed ? null : url;
 }
 
 /** The first of the page's pictures that shows no product, else the best such one. */

@@ -93,7 +93,17 @@ const areaOf = ({ boxes }: Scene, of: BoxRole): number =>
 
 const largeRoles = ["headline", "price"] as const;
 
+/** The share of a photo's file that is shown; a contact line must not crop it more. */
+const leastShown = 0.9;
+
+const shownOf = ({ elements }: Scene, { picture }: Stage): number => {
+  const shown = elements.find((one) => one.kind === "picture" && one.id === picture?.id);
+  return shown?.kind === "picture" ? shown.from.width * shown.from.height : 1;
+};
+
 const subjectArea = ({ subject }: Scene): number => (subject ? subject.width * subject.height : 0);
+
+const asksToCome = ({ texts }: Stage): boolean => /c[oó]mo llegar|visít/iu.test(texts.cta);
 
 /**
  * The scene with the contact line: under everything else where the layout has room for that, else in
@@ -101,11 +111,17 @@ const subjectArea = ({ subject }: Scene): number => (subject ? subject.width * s
  */
 function withContact(layout: Layout, stage: Stage, plain: Scene): Scene {
   if (!stage.texts.contact) return plain;
+  // Who is shown the way needs the address.
+  const isNeeded = asksToCome(stage);
+  const least = isNeeded
+    ? { words: 0.4, picture: 0.4 }
+    : { words: leastWords, picture: leastPicture };
   const isGood = (scene: Scene | null): scene is Scene =>
     scene !== null &&
     scene.dropped.length <= plain.dropped.length &&
-    largeRoles.every((role) => areaOf(scene, role) >= leastWords * areaOf(plain, role)) &&
-    subjectArea(scene) >= leastPicture * subjectArea(plain) &&
+    largeRoles.every((role) => areaOf(scene, role) >= least.words * areaOf(plain, role)) &&
+    subjectArea(scene) >= least.picture * subjectArea(plain) &&
+    (isNeeded || shownOf(scene, stage) >= leastShown * shownOf(plain, stage)) &&
     showsPrice(scene, stage) &&
     (!showsName(plain, stage) || showsName(scene, stage)) &&
     ruleViolationsOf(scene, stage).length === 0;

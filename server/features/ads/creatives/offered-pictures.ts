@@ -52,12 +52,8 @@ const leastSide = 540;
 const isTiny = ({ kind, width, height }: Picture): boolean =>
   kind === "photo" && Math.max(width, height) < leastSide;
 
-/**
- * How often a picture may be shown: a page's only one three times, its main one twice where the page has few or it
- * shows what the ad tells.
- */
+/** How often a picture may be shown: the main one twice only where the page has few or it shows what the ad tells. */
 function mostUsesOf(motif: string, matched: boolean, { hero, motifs }: EarlierAds): number {
-  if (motifs === 1) return 3;
   return motif === hero && motifs > 3 && !matched ? 1 : 2;
 }
 

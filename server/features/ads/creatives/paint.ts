@@ -113,7 +113,16 @@ async function cropFor(placed: PlacedPicture, pictures: PictureBytes): Promise<C
   const bytes = pictures.get(placed.id);
   if (!bytes) throw new Error(`The picture ${placed.id} was not given`);
   const { width, height } = pixelsOf(placed);
-  return await cropPicture(bytes, placed.from, { width, height });
+  const crop = await cropPicture(bytes, placed.from, { width, height });
+  return placed.tint ? tinted(crop, placed.tint) : crop;
+}
+
+/** A copy in one colour with the same transparency. */
+function tinted(crop: Crop, hex: string): Crop {
+  const data = new Uint8Array(crop.data);
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  for (let at = 0; at < data.length; at += 4) data.set(rgb, at);
+  return { ...crop, data };
 }
 
 function pictureNode(placed: PlacedPicture, src: Crop): Node {

@@ -35,6 +35,8 @@ export interface PlacedPicture {
   at: Box;
   /** Radii of the corners in pixels: top left, top right, bottom right, bottom left. */
   radii?: [number, number, number, number];
+  /** A hex colour in which a transparent picture is painted as a silhouette. */
+  tint?: string;
 }
 
 /** A gradient of one colour's opacity. takumi paints it ten times as fast as SVG. */

@@ -163,7 +163,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       ...palette.schemes[creative.ground],
       ...(creative.pattern ? { pattern: creative.pattern } : {}),
     },
-    pair: pairFor(creative.pair, JSON.stringify(creative.texts)),
+    pair: pairFor(creative.pair, JSON.stringify(creative.texts), creative.texts.headline),
     texts: textsOf(creative),
     seed: creative.seed,
     logo: creative.logo,

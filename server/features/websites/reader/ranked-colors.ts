@@ -27,7 +27,11 @@ export function addColors(
   return added.length === 0 ? [...colors] : mergeSimilar([...colors, ...added]);
 }
 
+/** The greens of WhatsApp's buttons, which are no shop's own. */
+const chatGreens: ReadonlySet<string> = new Set(["#25d366", "#128c7e", "#075e54"]);
+
 function chosen(hex: string): number {
+  if (chatGreens.has(hex.toLowerCase())) return 0.03;
   const { l, c } = oklch(parse(hex)!);
   if (c < 0.02 || l > 0.97 || l < 0.12) return 0.08;
   return c < 0.05 ? 0.4 : 1;

@@ -1,6 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
+import { buttonWidthInRow } from "../pieces/brand-row.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addHeading, fitHeading, type Heading } from "../pieces/heading.ts";
 import { addPosterFoot } from "../pieces/poster-foot.ts";
@@ -53,7 +54,7 @@ function addBrandAndButton(stage: Stage, scene: Scene, field: Box, scheme: Schem
     x: right(safe),
     align: "right",
     bottom: Math.min(bottom(safe), middle + half),
-    mostWidth: 0.6 * safe.width,
+    mostWidth: buttonWidthInRow(stage, safe.width, 0.06 * s),
   });
   addBrandMark(stage, scene, {
     x: safe.x,

@@ -43,7 +43,8 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const cap = capHeightOf(style);
   // It cannot become larger, because it fills its area already.
   const scale = Math.min(1, stage.scale.headline);
-  const gap = (accented.test(text) ? 0.056 : 0.04) * s;
+  // A comma at a line's end hangs as far down as accents rise.
+  const gap = (accented.test(text) || /[,;¿Q]/.test(text) ? 0.056 : 0.04) * s;
   const kicker = fitKicker(stage, area.width);
   if (stage.texts.kicker && !kicker) return false;
   const above = kicker ? kicker.height + 1.3 * gap : 0;

@@ -33,15 +33,26 @@ interface Parts {
   height: number;
 }
 
+/** How much larger than usual the words are at most, and their most lines; three when absent. */
+interface Growth {
+  growth: number;
+  maxLines?: number;
+}
+
 /** The words above and below the figure; null if they do not fit in three lines. */
-function fitWords(stage: Stage, text: string, width: number, growth: number): TextBlock | null {
+function fitWords(
+  stage: Stage,
+  text: string,
+  width: number,
+  { growth, maxLines = 3 }: Growth,
+): TextBlock | null {
   const { s, scale } = stage;
   return fitBlock(stage, text, {
     width,
     height: stage.size.height,
     maxSize: (stage.wide ? 0.095 : 0.082) * s * scale.headline * growth,
     minSize: 0.046 * s,
-    maxLines: 3,
+    maxLines,
     style: stage.pair.display,
     lineCost: 0.1,
   });
@@ -50,13 +61,38 @@ function fitWords(stage: Stage, text: string, width: number, growth: number): Te
 /** Signs that reach above and below a figure's digits. */
 const tallSigns = /[$€£₡₲/]/u;
 
+/** Figure and words in less of the width leave the other half empty, so wider words are tried. */
+const narrow = 0.6;
+const wideEnough = 0.72;
+/** The least size of the figure over wider words, in shares of its size over narrow ones. */
+const leastBesideWider = 0.75;
+
+const widthOf = ({ before, after, figure, lead, unit }: Parts): number =>
+  Math.max(
+    before?.width ?? 0,
+    after?.width ?? 0,
+    figure.width + (lead?.width ?? 0) + (unit?.width ?? 0),
+  );
+
 /** Without a body the words grow until the poster is full; they never make the figure smaller. */
 function fitParts(stage: Stage, text: TextWithFigure, area: Box): Parts | null {
-  const plain = fitPartsWith(stage, text, area, 1);
-  if (!plain || stage.texts.body) return plain;
+  const plain = fitPartsWith(stage, text, area, { growth: 1 });
+  if (!plain) return plain;
+  if (widthOf(plain) < narrow * area.width) {
+    const wider = [2.2, 1.9, 1.6, 1.3, 1]
+      .flatMap((growth) => [1, 2].map((maxLines) => ({ growth, maxLines })))
+      .map((one) => fitPartsWith(stage, text, area, one))
+      .filter((one) => one !== null && widthOf(one) >= wideEnough * area.width)
+      .filter((one) => one!.figure.size >= leastBesideWider * plain.figure.size)
+      .toSorted((one, other) => other!.figure.size - one!.figure.size);
+    if (wider[0]) return wider[0];
+  }
+  if (stage.texts.body) return plain;
   const isGood = (parts: Parts | null): parts is Parts =>
     parts !== null && parts.figure.size >= 0.97 * plain.figure.size;
-  const grown = [1.9, 1.7, 1.5, 1.3, 1.15].map((one) => fitPartsWith(stage, text, area, one));
+  const grown = [1.9, 1.7, 1.5, 1.3, 1.15].map((growth) =>
+    fitPartsWith(stage, text, area, { growth }),
+  );
   return grown.find(isGood) ?? plain;
 }
 
@@ -67,7 +103,7 @@ const longestUnit = 9;
 /** In sizes of the figure. */
 const sideGap = 0.09;
 
-function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: number): Parts | null {
+function fitPartsWith(stage: Stage, text: TextWithFigure, area: Box, growth: Growth): Parts | null {
   const { s, pair } = stage;
   const { head, leaning } = splitLeaning(text.before);
   const isUnit =

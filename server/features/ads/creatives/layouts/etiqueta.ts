@@ -114,7 +114,7 @@ function pricePart(stage: Stage, scene: Scene, place: Column, share: number): Pa
       const left = x - stage.widthOf(price.before, old.style, old.size) / 2;
       addOldPrice(stage, scene, price.before, { ...old, x: left, baseline: top + small });
     }
-    const at = { x: x - (em * size) / 2, top: top + above, size, style, color: scheme.key };
+    const at = { x, top: top + above, size, style, color: scheme.key, isCentered: true } as const;
     const box = addPrice(stage, scene, price.text, at);
     if (!price.note) return;
     const note = { text: price.note, x, top: bottom(box) + gap, color: scheme.text } as const;
@@ -196,7 +196,7 @@ function composeWide(stage: Stage): Scene | null {
     const width = (1 - share) * (end - left) - 0.07 * s;
     const price = fitPriceLine(tagged, share * (end - left), 0.4);
     if (!price) return null;
-    const most = Math.min(0.12, (0.8 * price.figures) / s);
+    const most = Math.min(0.15, (0.95 * price.figures) / s);
     if (most < 0.05) return null;
     const x = end - Math.max(share * (end - left), button.width);
     const group = createScene(size, stage.scheme.ground);
@@ -210,6 +210,7 @@ function composeWide(stage: Stage): Scene | null {
       max: most,
       min: 0.05,
       maxLines: 4,
+      fills: true,
       body: stage.texts.body,
       button: false,
     });

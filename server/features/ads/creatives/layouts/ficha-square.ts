@@ -3,6 +3,7 @@ import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addBrandColumn } from "../pieces/brand-row.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn } from "../pieces/column.ts";
+import { type Care, cropRulesFor } from "../pieces/crop-lines.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addFramedPhoto, addHungPhoto, photoCorners } from "../pieces/hung-photo.ts";
 import { addPhoto } from "../pieces/photo.ts";
@@ -147,25 +148,40 @@ function composeSquareWhole(stage: Stage, picture: Picture, share: number): Scen
   return scene;
 }
 
+/** The whole of a photo that cannot be cropped, as large as the words allow; null if it would be small. */
+export function composeWholePhoto(stage: Stage, picture: Picture): Scene | null {
+  const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));
+  const tall = () => composeSquareTall(stage, picture);
+  for (const compose of ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall]) {
+    const scene = compose();
+    if (scene && isPictureLarge(stage, scene)) return scene;
+  }
+  return null;
+}
+
 /** A photo over the full width or height of a square, or whole where it cannot be cropped. */
 export function composeSquarePhoto(stage: Stage, picture: Picture): Scene | null {
   // On a plain ground the subject decides, not the file.
   const isPlain = isSeamless(stage, picture) || openSideOf(stage, picture) !== null;
   const isFlat = isPlain ? isFlatPhoto(stage, picture) : ratioOf(picture) >= 0.95;
-  const addPanel = (scene: Scene, panel: Box) =>
-    addPhoto(stage, scene, picture, panel, { aims: headroom });
-  const onTop = [() => composeUnderPicture(stage, { picture, addPanel })];
+  const addPanel = (scene: Scene, panel: Box, care: Care) =>
+    addPhoto(
+      stage,
+      scene,
+      picture,
+      panel,
+      cropRulesFor(stage, picture, panel, { care, aims: headroom }),
+    );
+  const onTop = [() => composeUnderPicture(stage, { picture, addPanel, isCropped: true })];
   const besides = panelWidths.map((share) => () => composeSquareBeside(stage, picture, share));
-  const wholes = wholeShares.map((share) => () => composeSquareWhole(stage, picture, share));
   const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
-  const tall = () => composeSquareTall(stage, picture);
-  const whole = ratioOf(picture) < 0.82 ? [tall, ...wholes] : [...wholes, tall];
+  const whole = () => composeWholePhoto(stage, picture);
   const under = (add: typeof addHungPhoto) => () =>
     composeUnderPicture(stage, {
       picture,
       addPanel: (scene, panel) => add(stage, scene, picture, panel),
     });
-  for (const compose of [...order, under(addHungPhoto), ...whole, under(addFramedPhoto)]) {
+  for (const compose of [...order, under(addHungPhoto), whole, under(addFramedPhoto)]) {
     const scene = compose();
     if (scene && isPictureLarge(stage, scene)) return scene;
   }

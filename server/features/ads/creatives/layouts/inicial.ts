@@ -7,7 +7,7 @@ import { bottom, createScene, right } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** The band's width in shares of the canvas's. */
-const bandShares = { square: 0.15, portrait: 0.17, story: 0.17, wide: 0.12 } as const;
+const bandShares = { square: 0.11, portrait: 0.13, story: 0.13, wide: 0.085 } as const;
 
 /** The pattern repeats the brand's initial, whatever the order's other pattern is. */
 const withLetters = (stage: Stage): Stage => ({

@@ -3,6 +3,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
+import { type Care, cropRulesFor } from "../pieces/crop-lines.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addPhoto } from "../pieces/photo.ts";
 import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
@@ -10,7 +11,7 @@ import { isPictureLarge } from "../pieces/picture-share.ts";
 import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import { type Stage, withClearEdge } from "../stage.ts";
-import { composeUnderPicture } from "./photo-top.ts";
+import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 /** Where the panel begins, or ends on a tall canvas; alternatives for photos that would be cut. */
 const shares = {
@@ -87,9 +88,13 @@ function addCells(stage: Stage, scene: Scene, panel: Box): void {
   });
 }
 
-function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
+function addPanel(stage: Stage, scene: Scene, panel: Box, care?: Care): boolean {
   const { picture } = stage;
   if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
+  if (picture && care) {
+    const rules = cropRulesFor(stage, picture, panel, { care, aims: headroom });
+    return addPhoto(stage, scene, picture, panel, rules);
+  }
   if (picture) {
     // A landscape on a card would be small in a narrow panel.
     const isSmall = stage.format === "square" || (stage.wide && picture.width > picture.height);
@@ -153,9 +158,10 @@ export const mitad: Layout = {
     const { picture } = stage;
     const isFlat = picture?.kind === "photo" && isFlatPhoto(stage, picture);
     const besides = leastCutFirst(stage, panels).map((panel) => () => composeAt(stage, panel));
-    const addTop = (scene: Scene, panel: Box) => addPanel(stage, scene, panel);
+    const addTop = (scene: Scene, panel: Box, care: Care) => addPanel(stage, scene, panel, care);
+    const under = { addPanel: addTop, isCropped: picture?.kind === "photo" };
     const onTop =
-      isSquare && picture ? [() => composeUnderPicture(stage, { picture, addPanel: addTop })] : [];
+      isSquare && picture ? [() => composeUnderPicture(stage, { picture, ...under })] : [];
     for (const compose of isFlat ? [...onTop, ...besides] : [...besides, ...onTop]) {
       const scene = compose();
       if (scene) return scene;

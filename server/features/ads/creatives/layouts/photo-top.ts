@@ -1,5 +1,6 @@
 import type { Box, Picture } from "../creative.ts";
 import { addBrandRow } from "../pieces/brand-row.ts";
+import type { Care } from "../pieces/crop-lines.ts";
 import { addHeading, fitHeading, type Heading } from "../pieces/heading.ts";
 import { isPictureLarge } from "../pieces/picture-share.ts";
 import { fitPriceLine, hasPrice, type PriceLine } from "../pieces/price-line.ts";
@@ -7,8 +8,8 @@ import { addBlock, descentEm, fitBody, type TextBlock } from "../pieces/text-blo
 import { createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** In shares of a square's side: the tallest and the lowest picture, and one that is tall enough. */
-const panelHeights = { most: 0.6, least: 0.456, good: 0.54 } as const;
+/** In shares of a square's side: the tallest and the lowest picture, one that is tall enough, and the tallest photo. */
+const panelHeights = { most: 0.6, least: 0.456, good: 0.54, mostOfPhoto: 0.7 } as const;
 /** The headline's sizes to try, in shares of the side. */
 const headlines = [0.084, 0.074, 0.065, 0.057, 0.05] as const;
 /** Under the picture, between the words, and above the row of button and brand. */
@@ -66,9 +67,9 @@ function fitWords(stage: Stage, max: number, priceShare: number): Words | null {
 }
 
 /** The heights of the picture to try over words that leave it `room` pixels. */
-function heightsOf(stage: Stage, room: number, isWide: boolean): number[] {
+function heightsOf(stage: Stage, room: number, most: number, isWide: boolean): number[] {
   const { s } = stage;
-  const tallest = Math.min(panelHeights.most * s, room);
+  const tallest = Math.min(most * s, room);
   const least = panelHeights.least * s;
   // A very wide picture is cut less in a low panel.
   const lower = isWide ? [0.5 * s, least] : [];
@@ -77,8 +78,32 @@ function heightsOf(stage: Stage, room: number, isWide: boolean): number[] {
 
 interface TopPicture {
   /** Fills the panel on top; false if that cannot show the picture. */
-  addPanel: (scene: Scene, panel: Box) => boolean;
+  addPanel: (scene: Scene, panel: Box, care: Care) => boolean;
   picture: Picture;
+  /** A crop may be better in a taller panel over smaller words. */
+  isCropped?: boolean;
+}
+
+/** Smaller words are tried for the sake of a clean crop, and the smallest before a photo hangs in a field. */
+const leastForClean = 0.055;
+
+/** What to try in turn: the words over which the picture stands, and how carefully it is cropped. */
+function tryouts(
+  { s }: Stage,
+  { chosen, others }: { chosen: Words; others: readonly Words[] },
+  isCropped: boolean,
+): { words: Words; care: Care; most: number }[] {
+  const usual = { words: chosen, care: "usual", most: panelHeights.most } as const;
+  if (!isCropped) return [usual];
+  const most = panelHeights.mostOfPhoto;
+  const clean = others.filter(({ heading }) => heading.size >= leastForClean * s);
+  return [
+    { words: chosen, care: "clean", most },
+    ...clean.map((words) => ({ words, care: "clean", most }) as const),
+    usual,
+    ...[chosen, ...others].map((words) => ({ words, care: "loose", most }) as const),
+    ...others.map((words) => ({ words, care: "usual", most }) as const),
+  ];
 }
 
 /**
@@ -86,7 +111,10 @@ interface TopPicture {
  * price to their right, and a row with the button and the brand. The words are as large as the picture
  * allows, which takes more than half of the square if possible. Null if something does not fit.
  */
-export function composeUnderPicture(stage: Stage, { addPanel, picture }: TopPicture): Scene | null {
+export function composeUnderPicture(
+  stage: Stage,
+  { addPanel, picture, isCropped = false }: TopPicture,
+): Scene | null {
   const { s, scheme } = stage;
   const words = createScene(stage.size, scheme.ground);
   const { pill, mark } = addBrandRow(stage, words, scheme);
@@ -99,15 +127,20 @@ export function composeUnderPicture(stage: Stage, { addPanel, picture }: TopPict
   const tall = fitted.find((one) => roomOf(one) >= panelHeights.good * s);
   const chosen = tall ?? fitted.toSorted((one, other) => roomOf(other) - roomOf(one))[0];
   if (!chosen) return null;
+  const others = fitted
+    .filter((one) => roomOf(one) > roomOf(chosen) + 0.01 * s)
+    .toSorted((one, other) => roomOf(one) - roomOf(other));
   const isWide = picture.width > 1.8 * picture.height;
-  for (const height of heightsOf(stage, roomOf(chosen), isWide)) {
-    const scene = createScene(stage.size, scheme.ground);
-    if (!addPanel(scene, { x: 0, y: 0, width: stage.size.width, height })) continue;
-    if (!isPictureLarge(stage, scene)) continue;
-    scene.elements.push(...words.elements);
-    scene.boxes.push(...words.boxes);
-    addWords(stage, scene, chosen, { top: height + gaps.top * s, foot });
-    return scene;
+  for (const { words: set, care, most } of tryouts(stage, { chosen, others }, isCropped)) {
+    for (const height of heightsOf(stage, roomOf(set), most, isWide)) {
+      const scene = createScene(stage.size, scheme.ground);
+      if (!addPanel(scene, { x: 0, y: 0, width: stage.size.width, height }, care)) continue;
+      if (!isPictureLarge(stage, scene)) continue;
+      scene.elements.push(...words.elements);
+      scene.boxes.push(...words.boxes);
+      addWords(stage, scene, set, { top: height + gaps.top * s, foot });
+      return scene;
+    }
   }
   return null;
 }

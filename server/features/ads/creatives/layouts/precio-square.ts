@@ -1,6 +1,7 @@
 import type { Box } from "../creative.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { type Care, cropRulesFor } from "../pieces/crop-lines.ts";
 import { addField, fieldColor } from "../pieces/field.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addFramedPhoto, addHungPhoto } from "../pieces/hung-photo.ts";
@@ -12,6 +13,7 @@ import { isFlatPhoto } from "../pieces/seamless.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+import { composeWholePhoto } from "./ficha-square.ts";
 import { composeUnderPicture, headroom } from "./photo-top.ts";
 
 /** The least size of the price's figures, in shares of the short side. */
@@ -24,11 +26,14 @@ interface Sizes {
   figures: number;
 }
 
-function addPicture(stage: Stage, scene: Scene, panel: Box): boolean {
+function addPicture(stage: Stage, scene: Scene, panel: Box, care: Care = "usual"): boolean {
   const { picture, s } = stage;
   if (!picture) return false;
-  const aims = panel.width > panel.height ? headroom : undefined;
-  if (picture.kind === "photo") return addPhoto(stage, scene, picture, panel, { aims });
+  if (picture.kind === "photo") {
+    const aims = panel.width > panel.height ? headroom : [{ x: 0.5, y: 0.5 }];
+    const rules = cropRulesFor(stage, picture, panel, { care, aims });
+    return addPhoto(stage, scene, picture, panel, rules);
+  }
   addField(scene, panel, fieldColor(stage, picture));
   const [across, down] = [0.03 * s, 0.035 * s];
   const zone = {
@@ -105,8 +110,9 @@ export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scen
   const besides = [0.075, 0.062, 0.052].flatMap((headline) =>
     [0.53, 0.5, 0.46].map((left) => () => composeBeside(stage, left, { headline, figures })),
   );
-  const addPanel = (scene: Scene, panel: Box) => addPicture(stage, scene, panel);
-  const onTop = picture ? [() => composeUnderPicture(stage, { picture, addPanel })] : [];
+  const addPanel = (scene: Scene, panel: Box, care: Care) => addPicture(stage, scene, panel, care);
+  const isCropped = picture?.kind === "photo";
+  const onTop = picture ? [() => composeUnderPicture(stage, { picture, addPanel, isCropped })] : [];
   const under = (add: typeof addHungPhoto) => () =>
     picture?.kind === "photo"
       ? composeUnderPicture(stage, {
@@ -115,7 +121,8 @@ export function composeSquarePrice(stage: Stage, figures = 0.22 * stage.s): Scen
         })
       : null;
   const order = isFlat ? [...onTop, ...besides] : [...besides, ...onTop];
-  for (const compose of [...order, under(addHungPhoto), under(addFramedPhoto)]) {
+  const whole = () => (picture?.kind === "photo" ? composeWholePhoto(stage, picture) : null);
+  for (const compose of [...order, under(addHungPhoto), whole, under(addFramedPhoto)]) {
     const scene = compose();
     if (scene) return scene;
   }

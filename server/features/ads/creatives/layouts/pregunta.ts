@@ -149,6 +149,9 @@ function addQuestionBubble({ s, wide }: Stage, scene: Scene, box: Box, fill: str
   });
 }
 
+/** The share of the width for an answer beside the question, and its largest type in sizes of body text. */
+const answerPlaces = [2.2, 1.9, 1.6, 1.45, 1.3, 1.2].map((most) => ({ width: 0.36, most }));
+
 /** The question's bubble next to brand, answer and button. */
 function wideBubble(stage: Stage, scene: Scene): Box | null {
   const { s, safe, size } = stage;
@@ -160,15 +163,17 @@ function wideBubble(stage: Stage, scene: Scene): Box | null {
     align: "right",
     mostWidth,
   });
-  // A long answer is not set larger than other body text.
-  const isRoomy = (isAnswer: boolean) => {
-    const top = addPosterFoot(stage, createScene(size, scene.ground), { isAnswer });
+  // As large as the room allows; a long answer is not set larger than other body text.
+  const places = [
+    ...answerPlaces.map((answer) => ({ isAnswer: true, answer })),
+    { isAnswer: false, answer: answerPlaces[0]! },
+    { isAnswer: false },
+  ];
+  const place = places.find((one) => {
+    const top = addPosterFoot(stage, createScene(size, scene.ground), one);
     return top !== null && top >= bottom(mark) + 0.05 * s;
-  };
-  const isAnswer = isRoomy(true);
-  if ((!isAnswer && !isRoomy(false)) || addPosterFoot(stage, scene, { isAnswer }) === null) {
-    return null;
-  }
+  });
+  if (!place || addPosterFoot(stage, scene, place) === null) return null;
   // A long button moves the answer above it to the left.
   const left = Math.min(x, ...scene.boxes.map((box) => box.x));
   const width = left - safe.x - 0.15 * s;

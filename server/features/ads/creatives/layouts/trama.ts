@@ -1,6 +1,7 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { buttonWidthInRow } from "../pieces/brand-row.ts";
 import { addButton } from "../pieces/button.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addPattern } from "../pieces/pattern.ts";
@@ -15,8 +16,8 @@ const unit = 0.125;
 /** The pattern's box: whole rows of tiles in the upper part, or on the right of a wide canvas. */
 function patternBox({ size, s, format }: Stage): Box {
   const { width, height } = size;
-  if (format === "wide") return { x: 0.82 * width, y: 0, width: 0.18 * width, height };
-  const rows = { square: 2, portrait: 4, story: 6 }[format];
+  if (format === "wide") return { x: 0.89 * width, y: 0, width: 0.11 * width, height };
+  const rows = { square: 1, portrait: 2, story: 4 }[format];
   return { x: 0, y: 0, width, height: rows * unit * s };
 }
 
@@ -26,7 +27,7 @@ function addFoot(stage: Stage, scene: Scene, width: number): number {
   const pill = addButton(stage, scene, scheme.cta, {
     x: safe.x,
     bottom: bottom(safe),
-    mostWidth: wide ? width : 0.6 * width,
+    mostWidth: wide ? width : buttonWidthInRow(stage, width, 0.06 * s),
   });
   if (wide) {
     addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });

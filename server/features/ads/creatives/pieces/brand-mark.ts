@@ -1,9 +1,17 @@
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme, Size } from "../creative.ts";
 import { addRect, bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
-import { type FittedName, fitName, leastNameWidth, nameHeight, nameLineEm } from "./brand-name.ts";
-import { chipFor } from "./logo-chip.ts";
+import {
+  type FittedName,
+  fitName,
+  leastInTwoLines,
+  leastNameWidth,
+  nameHeight,
+  nameLineEm,
+} from "./brand-name.ts";
+import { chipFor, isDarkInk } from "./logo-chip.ts";
 import { type Align, addLine } from "./text-block.ts";
 
 interface MarkPlace {
@@ -42,13 +50,25 @@ function logoSize(stage: Stage, height: number, mostWidth: number, tallest = sta
   return { width, height: width / ratio };
 }
 
+/** The light colour in which a dark logo of one ink is drawn on a dark ground, like the name beside it. */
+const tintOf = ({ logo }: Stage, { ground, text }: Scheme): string | null =>
+  logo && isDarkInk(logo) && contrastOf(text, "#000000") > contrastOf(ground, "#000000")
+    ? text
+    : null;
+
+/** The colour of the plate under the logo; null where it needs none. */
+const plateUnder = (stage: Stage, scheme: Scheme): string | null =>
+  stage.logo && !tintOf(stage, scheme) ? chipFor(stage.logo, scheme.ground, stage.palette) : null;
+
 function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   const logo = stage.logo!;
+  const tint = tintOf(stage, scheme);
   scene.elements.push({
     kind: "picture",
     id: logo.id,
     from: { x: 0, y: 0, width: 1, height: 1 },
     at,
+    ...(tint ? { tint } : {}),
   });
   scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
 }
@@ -65,6 +85,19 @@ export function leastMarkWidth(stage: Stage): number {
   return isStacked ? Math.max(sign, name) : sign + 0.3 * markHeight(stage) + name;
 }
 
+/** The width in pixels that a mark with its whole name in at most two lines needs beside a button. */
+export function leastWidthInRow(stage: Stage): number {
+  const height = markHeight(stage);
+  if (stage.brand === "none") return 0;
+  const name = leastNameWidth(stage, Math.min(...leastInTwoLines)) + 1;
+  if (stage.brand === "name") return name;
+  const logo = logoSize(stage, height, stage.safe.width, tallestInRow(stage));
+  const plate = logo && plateUnder(stage, stage.scheme) ? 0.4 * height : 0;
+  const sign = (logo ? logo.width : height) + plate;
+  const showsName = stage.brand !== "sign" && (!logo || logo.width < 1.8 * height);
+  return showsName ? sign + 0.3 * height + name : sign;
+}
+
 /** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */
 export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box {
   const { scheme = stage.scheme, align = "left" } = place;
@@ -73,7 +106,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const { mostWidth = stage.safe.width } = place;
-  const plate = stage.logo && chipFor(stage.logo, scheme.ground, stage.palette);
+  const plate = plateUnder(stage, scheme);
   const padding = plate ? height * 0.2 : 0;
   // Beside a button a logo is not much taller than that.
   const isInRow = place.middle !== undefined || place.bottom !== undefined;

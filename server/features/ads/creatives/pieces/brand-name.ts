@@ -31,7 +31,7 @@ export function shortenName(name: string, fits: (text: string) => boolean): stri
   return words.join(" ");
 }
 
-/** A business's name in one to three lines of the strong style. */
+/** A business's name in one or two lines of the strong style. */
 export interface FittedName {
   lines: string[];
   /** Type size in pixels. */
@@ -51,10 +51,9 @@ const sizes = [1, 0.94, 0.88, 0.83, 0.78];
 /** Two lines must not be much taller than the mark beside them. */
 const mostInTwoLines = 0.88;
 /** A small name is better than half a name: at least 28 pixels in a square, 22 in a wide picture. */
-const leastInTwoLines = [0.7, 0.62];
+export const leastInTwoLines = [0.7, 0.62];
 /** The first words of a longer name are tried. */
 const mostWords = 8;
-const inThreeLines = [0.66, 0.62, 0.59];
 
 /** Sizes of a name that has its own rows. */
 const stackedSizes = [0.94, 0.88, 0.83, 0.78];
@@ -82,7 +81,7 @@ function inRows(stage: Stage, name: string, factor: number, count = 2): FittedNa
   return lines ? { lines, size, width: widest(stage, lines, size) } : null;
 }
 
-/** The name in one line or else in two or three, at the largest of the sizes at which it fits. */
+/** The name in one line or else in two, at the largest of the sizes at which it fits. */
 function inLines(
   stage: Stage,
   name: string,
@@ -99,20 +98,16 @@ function inLines(
     const rows = inRows(stage, name, factor);
     if (rows && rows.width <= most) return rows;
   }
-  for (const factor of inThreeLines) {
-    const rows = inRows(stage, name, factor, 3);
-    if (rows && rows.width <= most) return rows;
-  }
   return null;
 }
 
-/** The width in pixels that the name in rows of its own needs at least. */
-export function leastNameWidth(stage: Stage): number {
+/** The width in pixels that the name in two lines of a share of the usual size needs at least. */
+export function leastNameWidth(stage: Stage, factor = Math.min(...stackedSizes)): number {
   const wide = stage.safe.width;
   const names = wholeNames(stage.texts.name).filter((name) => name !== "");
   const widths = names.flatMap((name) => {
-    const rows = name.includes(" ") ? inRows(stage, name, Math.min(...stackedSizes)) : null;
-    return (rows ?? inLines(stage, name, wide, [Math.min(...stackedSizes)]))?.width ?? [];
+    const rows = name.includes(" ") ? inRows(stage, name, factor) : null;
+    return (rows ?? inLines(stage, name, wide, [factor]))?.width ?? [];
   });
   return widths.length > 0 ? Math.min(...widths) : 0;
 }

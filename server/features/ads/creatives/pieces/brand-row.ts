@@ -1,24 +1,39 @@
 import type { Box, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addBrandMark } from "./brand-mark.ts";
-import { addButton } from "./button.ts";
+import { addBrandMark, leastWidthInRow } from "./brand-mark.ts";
+import { addButton, buttonSize } from "./button.ts";
 import { addColumn } from "./column.ts";
+
+/** The label of a long button may become so much smaller for the name beside it. */
+const leastLabel = 0.86;
+
+/** The width of a button in a row of `width` pixels that leaves the brand's name two lines, if possible. */
+export function buttonWidthInRow(stage: Stage, width: number, gap: number): number {
+  const natural = buttonSize(stage, 0.6 * width).width;
+  const least = natural - (1 - leastLabel) * (natural - 2 * 0.046 * stage.s);
+  return Math.min(natural, Math.max(least, width - gap - leastWidthInRow(stage))) + 1;
+}
 
 /** The button at the lower left and, in its row, the brand at the right. */
 export function addBrandRow(stage: Stage, scene: Scene, scheme: Scheme): { pill: Box; mark: Box } {
   const { s, safe } = stage;
-  const pill = addButton(stage, scene, scheme.cta, {
-    x: safe.x,
-    bottom: bottom(safe),
-    mostWidth: 0.6 * safe.width,
-  });
+  const gap = 0.05 * s;
+  const foot = { x: safe.x, bottom: bottom(safe) };
+  const mostWidth = buttonWidthInRow(stage, safe.width, gap);
+  if (!stage.wide && safe.width - mostWidth - gap < leastWidthInRow(stage) - 2) {
+    // The name has a row of its own.
+    const pill = addButton(stage, scene, scheme.cta, { ...foot, mostWidth: safe.width });
+    const above = { x: safe.x, top: 0, bottom: pill.y - 0.032 * s, scheme };
+    return { pill, mark: addBrandMark(stage, scene, above) };
+  }
+  const pill = addButton(stage, scene, scheme.cta, { ...foot, mostWidth });
   const mark = addBrandMark(stage, scene, {
     x: right(safe),
     align: "right",
     top: pill.y,
     middle: pill.y + pill.height / 2,
-    mostWidth: safe.width - pill.width - 0.05 * s,
+    mostWidth: safe.width - pill.width - gap,
     scheme,
   });
   return { pill, mark };

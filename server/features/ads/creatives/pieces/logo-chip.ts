@@ -20,6 +20,17 @@ function isLost(color: string, ground: string): boolean {
   return contrastOf(color, ground) < limit;
 }
 
+/** A dark ink is darker than this (OKLCH lightness), and the only one of a logo. */
+const darkestInk = 0.45;
+const onlyInk = 0.95;
+
+/** Whether a transparent logo has one dark ink, so that it may be drawn in a light one. */
+export function isDarkInk({ inks = [], opaque }: Logo): boolean {
+  const [first] = inks;
+  if (opaque || !first || first.share < onlyInk) return false;
+  return lchOf(first.color)!.l < darkestInk;
+}
+
 /** The share of a logo that would be lost on a ground; its mean colour decides where no inks are known. */
 function lostShare({ color, inks }: Logo, ground: string): number {
   const all = inks && inks.length > 0 ? inks : [{ color, share: 1 }];

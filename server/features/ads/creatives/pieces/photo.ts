@@ -21,6 +21,10 @@ interface ShownRules {
   aims?: readonly { x: number; y: number }[];
   /** The subject's area for a photo on its own ground; the box minus a margin when absent. */
   zone?: Box;
+  /** Only crops that pass are shown. */
+  suits?: (shot: PictureCrop) => boolean;
+  /** The share of the subject that a crop may cut off; the usual one when absent. */
+  mostCut?: number;
 }
 
 /**
@@ -32,7 +36,7 @@ export function addPhoto(
   scene: Scene,
   picture: Picture,
   at: Box,
-  { radii, nearer = [picture], aims, zone }: ShownRules = {},
+  { radii, nearer = [picture], aims, zone, suits, mostCut }: ShownRules = {},
 ): boolean {
   // Next to a cut of the subject, even a small one, its whole on a seamless ground is better.
   const isWhole = ({ cut }: PictureCrop) => cut <= 0.01;
@@ -47,7 +51,7 @@ export function addPhoto(
   // On a plain ground the subject's box may miss what has the ground's colour.
   const roomy = { ...picture, zoom: 1, subject: aroundSubject(picture) };
   for (const one of seamless ? [roomy] : nearer) {
-    const shot = findGoodCrop(one, at, aims, seamless ? isWhole : undefined);
+    const shot = findGoodCrop(one, at, aims, seamless ? isWhole : suits, mostCut);
     if (!shot) continue;
     addCrop(scene, picture, at, shot, radii);
     return true;

@@ -4,14 +4,9 @@ import type { Scene } from "../scene.ts";
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
-const mostCut = 0.02;
-/** The same for a subject that fills its file in one direction: a bottle, or a sign to be read. */
-const mostCutOfWhole = 0.02;
+const usualCut = 0.02;
 export const mostEnlarged = 2.17;
 export const mostEnlargedCutout = 1.6;
-
-const fillsFile = ({ subject: { width, height } }: Picture): boolean =>
-  width > 0.97 || height > 0.93;
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -77,8 +72,8 @@ export function cropToFill(picture: Picture, at: Box, aim = middle): PictureCrop
   return { from, subject: visibleSubject, cut: clamp(cut, 0, 1), enlarged: scale };
 }
 
-const isGood = (picture: Picture, { cut, enlarged }: PictureCrop): boolean =>
-  cut <= (fillsFile(picture) ? mostCutOfWhole : mostCut) && enlarged <= mostEnlarged;
+const isGood = (most: number, { cut, enlarged }: PictureCrop): boolean =>
+  cut <= most && enlarged <= mostEnlarged;
 
 /**
  * The first crop, at the picture's zoom or else at its widest, that keeps the subject whole and sharp
@@ -89,11 +84,12 @@ export function findGoodCrop(
   at: Box,
   aims: readonly { x: number; y: number }[] = [middle],
   suits: (shot: PictureCrop) => boolean = () => true,
+  mostCut = usualCut,
 ): PictureCrop | null {
   for (const one of [picture, { ...picture, zoom: 1 }]) {
     for (const aim of aims) {
       const shot = cropToFill(one, at, aim);
-      if (isGood(picture, shot) && suits(shot)) return shot;
+      if (isGood(mostCut, shot) && suits(shot)) return shot;
     }
   }
   return null;

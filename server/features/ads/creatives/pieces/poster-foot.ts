@@ -1,7 +1,8 @@
 import type { Box, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { addBrandMark } from "./brand-mark.ts";
+import { addBrandMark, leastWidthInRow } from "./brand-mark.ts";
+import { buttonWidthInRow } from "./brand-row.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, fitAnswer, fitBody } from "./text-block.ts";
 
@@ -13,6 +14,8 @@ interface FootPlace {
   isRow?: boolean;
   /** The body answers a large question, so it is larger and in the full text colour. */
   isAnswer?: boolean;
+  /** On a wide canvas, the share of its width for the body, and the largest type in sizes of body text. */
+  answer?: { width: number; most: number };
 }
 
 /**
@@ -22,7 +25,13 @@ interface FootPlace {
 export function addPosterFoot(
   stage: Stage,
   scene: Scene,
-  { area = stage.safe, scheme = stage.scheme, isAnswer = false, isRow = false }: FootPlace = {},
+  {
+    area = stage.safe,
+    scheme = stage.scheme,
+    isAnswer = false,
+    isRow = false,
+    answer,
+  }: FootPlace = {},
 ): number | null {
   const { s, texts } = stage;
   const wide = stage.wide && !isRow;
@@ -33,9 +42,11 @@ export function addPosterFoot(
     mostWidth: wide ? 0.4 * stage.size.width : 0.55 * area.width,
   });
   if (!texts.body) return pill.y;
-  const width = wide ? 0.3 * stage.size.width : area.width - pill.width - 0.07 * s;
+  const width = wide
+    ? (answer?.width ?? 0.3) * stage.size.width
+    : area.width - pill.width - 0.07 * s;
   const body = isAnswer
-    ? fitAnswer(stage, texts.body, width, 5)
+    ? fitAnswer(stage, texts.body, width, 5, answer?.most)
     : fitBody(stage, texts.body, width, wide || stage.tall ? 5 : isRow ? 2 : 4);
   if (!body) return null;
   const above = wide ? pill.y - 0.075 * s - body.height : bottom(area) - body.height - 0.012 * s;
@@ -64,14 +75,19 @@ export function addBrandFoot(
     x: right(safe),
     bottom: bottom(safe),
     align: "right",
-    mostWidth: 0.6 * safe.width,
+    mostWidth: buttonWidthInRow(stage, safe.width, 0.06 * s),
   });
-  const mark = addBrandMark(stage, scene, {
-    x: safe.x,
-    top: pill.y,
-    middle: pill.y + pill.height / 2,
-    mostWidth: safe.width - pill.width - 0.06 * s,
-  });
+  const beside = safe.width - pill.width - 0.06 * s;
+  // A name that needs more than two lines there has a row of its own.
+  const mark =
+    beside < leastWidthInRow(stage) - 2
+      ? addBrandMark(stage, scene, { x: safe.x, top: 0, bottom: pill.y - 0.032 * s })
+      : addBrandMark(stage, scene, {
+          x: safe.x,
+          top: pill.y,
+          middle: pill.y + pill.height / 2,
+          mostWidth: beside,
+        });
   const foot = Math.min(pill.y, mark.y);
   if (!texts.body) return foot;
   const body = isAnswer

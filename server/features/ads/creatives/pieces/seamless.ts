@@ -15,7 +15,7 @@ const strips: readonly Box[] = [
 const mostVaried = 4;
 
 /** CIE L* of a relative luminance. */
-const lightnessOf = (luminance: number): number =>
+export const lightnessOf = (luminance: number): number =>
   luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
 
 /** How a photo lies on its ground. */

@@ -114,12 +114,18 @@ export function fitBody(
 const answerSizes = { good: 1.15, least: 1.4, most: 1.6 };
 
 /** Fits the answer to a large question: larger than body text if possible. */
-export function fitAnswer(stage: Stage, text: string, width: number, maxLines: number) {
+export function fitAnswer(
+  stage: Stage,
+  text: string,
+  width: number,
+  maxLines: number,
+  most: number = answerSizes.most,
+) {
   const { body } = stage.sizes;
   const rules = {
     width,
     height: stage.size.height,
-    maxSize: answerSizes.most * body,
+    maxSize: most * body,
     maxLines,
     style: stage.pair.body,
     lineCost: 0.09,
@@ -127,9 +133,9 @@ export function fitAnswer(stage: Stage, text: string, width: number, maxLines: n
   const plain = { ...stage, lenient: false };
   // A smaller answer is better than lines that end in articles.
   const answer = [answerSizes.least, answerSizes.good].map((least) =>
-    fitBlock(plain, text, { ...rules, minSize: least * body }),
+    fitBlock(plain, text, { ...rules, minSize: Math.min(least, most) * body }),
   );
-  const least = { ...rules, minSize: answerSizes.least * body, lenient: true };
+  const least = { ...rules, minSize: Math.min(answerSizes.least, most) * body, lenient: true };
   return (
     answer.find((one) => one !== null) ??
     fitBlock(stage, text, least) ??

@@ -1,6 +1,7 @@
 import type { Box, Picture } from "../creative.ts";
 import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
+import { cropRulesFor } from "./crop-lines.ts";
 import { fieldBeside } from "./hung-photo.ts";
 import { addPhoto, type Radii } from "./photo.ts";
 import { cropToFill, mostEnlarged } from "./picture-crops.ts";
@@ -40,8 +41,12 @@ export function addWidePhoto(
 ): Box | null {
   const { size } = stage;
   const rounded: Radii = [radius, 0, 0, radius];
-  for (const panel of panelsOf(stage, picture, shares)) {
-    if (addPhoto(stage, scene, picture, panel, { radii: rounded })) return panel;
+  const panels = panelsOf(stage, picture, shares);
+  for (const care of ["clean", "usual", "loose"] as const) {
+    for (const panel of panels) {
+      const rules = cropRulesFor(stage, picture, panel, { care, aims: [{ x: 0.5, y: 0.5 }] });
+      if (addPhoto(stage, scene, picture, panel, { ...rules, radii: rounded })) return panel;
+    }
   }
   const ratio = picture.width / picture.height;
   const sharp = 0.999 * mostEnlarged * picture.width;

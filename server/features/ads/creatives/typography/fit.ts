@@ -121,7 +121,9 @@ function bestBreak(
         const alone = count > 2 && from === to - 1 && width < 0.7 * target ? 0.35 : 0;
         const single = count > 1 && from === to - 1 && width < 0.75 * target ? 0.2 : 0;
         const last = lonely + single + (width < 0.35 * target ? 0.6 : 0);
-        const flaws = (isLast ? last : endCost) + alone;
+        // A short first line looks like a word that was forgotten.
+        const first = from === 0 && to === 1 && count > 1 && width < 0.6 * target ? 0.3 : 0;
+        const flaws = (isLast ? last : endCost) + alone + first;
         const cost = before.cost + uneven + flaws;
         if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY)) next[to] = { cost, before, from };
       }

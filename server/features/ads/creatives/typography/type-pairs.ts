@@ -116,25 +116,68 @@ const facesWithRareSigns: ReadonlySet<FontName> = new Set([
   "nunito",
 ]);
 
-/** The pair of a name; where the words have «₡» or «₲», Archivo stands in for faces without them. */
-export function pairFor(name: TypePairName, words: string): TypePair {
+/** Faces with these signs that look like those without; other faces are near Jakarta. */
+const relatives: Partial<Record<FontName, TypeStyle>> = {
+  "dm-serif": {
+    font: "fraunces",
+    weight: 600,
+    opticalSize: 72,
+    letterSpacing: -0.012,
+    lineHeight: 1.1,
+  },
+  lora: { font: "fraunces", weight: 650, opticalSize: 72, letterSpacing: -0.012, lineHeight: 1.1 },
+  playfair: {
+    font: "fraunces",
+    weight: 650,
+    opticalSize: 96,
+    letterSpacing: -0.012,
+    lineHeight: 1.1,
+  },
+  "young-serif": {
+    font: "fraunces",
+    weight: 650,
+    opticalSize: 48,
+    letterSpacing: -0.012,
+    lineHeight: 1.1,
+  },
+  "zilla-slab": {
+    font: "fraunces",
+    weight: 650,
+    opticalSize: 36,
+    letterSpacing: -0.012,
+    lineHeight: 1.1,
+  },
+  fredoka: { font: "nunito", weight: 800, letterSpacing: -0.01, lineHeight: 1.1 },
+  "archivo-black": { font: "archivo", weight: 800, letterSpacing: -0.015, lineHeight: 1.08 },
+  "barlow-condensed": { font: "archivo", weight: 750, letterSpacing: -0.02, lineHeight: 1.06 },
+};
+
+/** The style, or one of a related face of about the same weight where its own face lacks the signs. */
+function withSigns(style: TypeStyle): TypeStyle {
+  if (facesWithRareSigns.has(style.font)) return style;
+  const other = relatives[style.font] ?? {
+    font: "jakarta",
+    weight: Math.min(style.weight, 750),
+    letterSpacing: Math.min(0, style.letterSpacing),
+    lineHeight: style.lineHeight,
+  };
+  return { ...other, ...(style.uppercase ? { uppercase: true } : {}) };
+}
+
+/**
+ * The pair of a name; where the words have «₡» or «₲», whole texts are set in related faces that have
+ * these signs, the headline only where it has one itself.
+ */
+export function pairFor(name: TypePairName, words: string, headline = ""): TypePair {
   const pair = typePairs[name];
   if (!rareSigns.test(words)) return pair;
-  const withSigns = (style: TypeStyle): TypeStyle =>
-    facesWithRareSigns.has(style.font)
-      ? style
-      : {
-          font: "archivo",
-          weight: Math.max(style.weight, 500),
-          letterSpacing: 0,
-          lineHeight: style.lineHeight,
-        };
   return {
     ...pair,
+    ...(rareSigns.test(headline) ? { display: withSigns(pair.display) } : {}),
     body: withSigns(pair.body),
     medium: withSigns(pair.medium),
     strong: withSigns(pair.strong),
-    figures: withSigns({ ...pair.figures, weight: Math.max(pair.figures.weight, 700) }),
+    figures: withSigns(pair.figures),
   };
 }
 

@@ -53,7 +53,16 @@ function withNoBreakSpaces(text: string): string {
       .trim()
       .replace(/[\s\u00a0]+/gu, " ")
       .replace(/(?<=(?:^|[ \u00a0(])[+−-]?(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
-      .replace(/(?<=[$€£₡₲]) (?=\p{N})/gu, NO_BREAK)
+      .replace(/(?<=[$€£₡₲]|S\/\.?|Gs\.?) (?=\p{N})/gu, NO_BREAK)
+      // An acronym and its number, the year after its preposition, and the groups of a telephone number.
+      .replace(/(?<=(?:^|[ (¿¡])\p{Lu}{2,6}) (?=\p{N})/gu, NO_BREAK)
+      .replace(/(?<=(?:^|[ \u00a0])(?:en|desde)) (?=(?:1[89]|20)\d\d(?!\d))/giu, NO_BREAK)
+      .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
+      // A year does not belong to the preposition after it.
+      .replace(
+        /(?<=(?:^|\P{N})(?:1[89]|20)\d\d)\u00a0(?=(?:con|y|por|para|en|que)[ \u00a0])/giu,
+        " ",
+      )
       .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
       .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`)
       // The two words of a name, such as «Estados Unidos», but not a sentence's first word.
