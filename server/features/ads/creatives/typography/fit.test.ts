@@ -159,3 +159,9 @@ test("The two words of a name stay together, and not a sentence's first word", (
   assert.ok(unbreakablePieces(text).includes("Estados\u00a0Unidos"));
   assert.deepEqual(unbreakablePieces("Sofá Chester"), ["Sofá", "Chester"]);
 });
+
+test("An acronym stays with its number, a year with its preposition, and a telephone number in one piece", () => {
+  assert.ok(unbreakablePieces("Sí, con CFDI 4.0").includes("CFDI\u00a04.0"));
+  assert.ok(unbreakablePieces("Llama al 965 55 01 42").includes("965\u00a055\u00a001\u00a042"));
+  assert.ok(unbreakablePieces("Abrimos en 2012 con mil bodegas").includes("en\u00a02012"));
+});
