@@ -78,7 +78,9 @@ export function pictureCandidates(
   // Above the name of one thing, a photo of another is worse than none.
   const told = stemsOf(`${copy.picture.headline} ${copy.source ?? ""}`);
   const isPriced = /\d ?[€$]|[$€₡₲] ?\d/u.test(copy.picture.headline);
-  const isNamed = suited.some((one) => !one.isScene && namingOf(told, one) > 0);
+  // So is one of another thing where the page puts a photo beside these words.
+  const isNamed =
+    beside !== undefined || suited.some((one) => !one.isScene && namingOf(told, one) > 0);
   const general = suited.filter(
     (one) =>
       !one.isOwn &&

@@ -27,7 +27,7 @@ export const actions = {
   },
   shop: {
     words:
-      /^(?:(?:anad|agreg|sum)\w+ a|compr\w+|(?:al )?carrito|(?:mi )?cesta|(?:ver|ir a)(?: la)? (?:tienda|coleccion)|tienda)/,
+      /^(?:(?:anad|agreg|sum)\w+ a|compr\w+\b(?! (?:un |el |tu |su )?(?:bono|vale|tarjeta|entrada|billete))|(?:al )?carrito|(?:mi )?cesta|(?:ver|ir a)(?: la)? (?:tienda|coleccion)|tienda)/,
     said: [
       "[Mira|Mire|Mirá|Mirad] la tienda de {biz}",
       "[Elige|Elija|Elegí|Elegid] en la web de {biz}",

@@ -54,6 +54,16 @@ const order: readonly Angle[] = [
 /** A topic's second and later telling in a week. */
 const repeatCosts = [0, 6, 12, 18];
 const productCosts = [0, 3, 12, 22];
+/** Who is quoted proves something; a second one may praise what is used where a page says little else. */
+const quoteCosts: Record<Angle, number> = {
+  proof: 0,
+  benefit: 4,
+  in_use: 4,
+  problem: 60,
+  offer: 60,
+  urgency: 60,
+  question: 60,
+};
 /** How much it counts that a fact fits its angle, beside what it is worth by itself. */
 const fitWorth = 1.7;
 /** What chance may turn: other seeds tell other facts of about the same worth. */
@@ -113,6 +123,8 @@ export function assignFacts({
     return (
       fitWorth * fit +
       fact.worth +
+      // What appeals to nobody is not saved by its topic.
+      2 * Math.min(0, fact.worth + 2) +
       shaken.get(fact)! -
       repeatCost -
       (isBeside(fact, angle) ? 15 : 0) -
@@ -120,8 +132,7 @@ export function assignFacts({
       (fact.kicker && sections.has(fact.under) ? 3 : 0) -
       // «Fisioterapia en Valencia» stands large once or twice.
       (heads.has(fact.short) ? 12 : 0) -
-      // Who is quoted proves something and does nothing else.
-      (angle !== "proof" && fact.topic === "review" ? 60 : 0)
+      (fact.topic === "review" ? quoteCosts[angle] : 0)
     );
   };
   for (const angle of order) {

@@ -64,6 +64,9 @@ function isPromise(condition: string, answer: string): boolean {
   const told = plain(answer).toLowerCase();
   return (
     condition.split(" ").length <= wordsMax &&
+    // «Si son menos, se cobran $60 …, o espere» has more than one end.
+    !condition.includes(",") &&
+    !/^(?:[yoeu]|pero) /i.test(answer) &&
     hasVerb(condition) &&
     !/ (?:no|te|le|os|se|l[ao]s?)$/i.test(condition) &&
     !leaning.test(condition) &&

@@ -11,7 +11,7 @@ const asked: readonly { topic: FactTopic; answer: RegExp; question: string }[] =
   { topic: "booking", answer: /\bsin cita\b/, question: "¿Hace falta cita?" },
   {
     topic: "shipping",
-    answer: /\b(?:envi|enviamos|reparto|domicilio)/,
+    answer: /\b(?:envi|reparto|despach|domicilio (?:gratis|sin|desde))/,
     question: "¿Y el envío?",
   },
   {

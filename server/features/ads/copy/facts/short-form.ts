@@ -21,6 +21,8 @@ const pointing =
 const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 /** «Resérvalo con tu cita», «súbalas»: what? */
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
+/** «Un monitor entra con ellos»: with whom? */
+const namedBefore = /(?<!\p{L})(?:con|en|de|para|por|a|sin) (?:ell[oa]s?|él)(?!\p{L})/iu;
 /** Somebody named before; folded, «él» is an article. */
 const somebody = /^(?:él|ella|ellos|ellas|(?:todo )?lo (?:anterior|de antes))(?!\p{L})/iu;
 /** Half of an answer. */
@@ -54,6 +56,7 @@ export function standsAlone(text: string, isNamed = false): boolean {
   const leans =
     [leaning, pointing].some((one) => one.test(folded)) ||
     somebody.test(text) ||
+    namedBefore.test(text) ||
     beginsWithPronoun(text) ||
     beginsInPast(text);
   // «Vigilancia 24 horas» begins with no verb.

@@ -302,7 +302,10 @@ function isBetterUnder(heading: string | null, large: string): boolean {
 function headFor(whole: string, under: string | null, source: SourceWords): string | null {
   const { trade, town, businessName } = source;
   const line = { kicker: under, large: whole, below: null, isProduct: false, hasPrice: false };
-  const isWhole = isWithin(whole, limits.pictureBody) && standsAlone(whole) && hasVerb(whole);
+  // «El galón le queda en $ 79.900»: of what?
+  const isPrice = /[€$]|S\//.test(whole);
+  const isWhole =
+    isWithin(whole, limits.pictureBody) && standsAlone(whole) && hasVerb(whole) && !isPrice;
   if (!isWhole || appealOf(line) < appealing) return null;
   return trade && town ? `${trade} en ${town}` : businessName;
 }

@@ -39,6 +39,6 @@ export function singularPhrase(text: string): { head: string; complement: string
 
 /** Whether a noun is of something that is done: «Fumigación», «Mudanzas», «Limpieza». */
 export const isOfDoing = (text: string): boolean =>
-  /^(?!pensi)(?:\p{L}+(?:ciones|siones|cion|sion|mientos?|ajes?|anzas?|iezas?|terapias?)|alquiler(?:es)?|rentas?|arriendos?|ventas?|cambios?|lavados?|reformas?)(?= |$)/u.test(
+  /^(?!pensi)(?:\p{L}+(?:ciones|siones|cion|sion|mientos?|ajes?|anzas?|iezas?|terapias?)|alquiler(?:es)?|rentas?|arriendos?|ventas?|cambios?|lavados?|reformas?|afilados?|planchados?|tapizados?|pulidos?|arreglos?)(?= |$)/u.test(
     fold(text),
   );

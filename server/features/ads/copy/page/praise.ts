@@ -3,6 +3,7 @@ import { capitalized } from "#copywriter/spanish/sentences.ts";
 import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
 import { isFlawed } from "./flaws.ts";
 import { isOrder } from "./planted-orders.ts";
+import { withSpelling } from "./spelling.ts";
 
 type Review = AdBrief["site"]["reviews"][number];
 
@@ -24,7 +25,7 @@ export function goodReviews(reviews: readonly Review[]): { text: string; source:
     // «… con muchísimo cariño. Javier»
     const [, said = review.text, signed = null] = signature.exec(review.text) ?? [];
     const text = praiseIn(said);
-    return text ? [{ text, source: sourceOf(review.author ?? signed) }] : [];
+    return text ? [{ text: withSpelling(text), source: sourceOf(review.author ?? signed) }] : [];
   });
 }
 

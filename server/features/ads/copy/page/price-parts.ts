@@ -16,12 +16,15 @@ const amount = new RegExp(
 const unit =
   /^\s?(?:\/ ?\S+|c\/u|(?:por|al|a la|la|el|cada) (?:(?:dos|tres|cuatro|\d+) )?[\p{L}\d²³]+(?: y \p{L}+)?)(?=[\s,(]|$)/u;
 
+/** «S/ 36.00 soles» says its money twice. */
+const twice = /^((?:\p{L}+ )?(?:[$€]|S\/) ?[\d.,]+) ?(?:soles|pesos|euros|dólares)$/iu;
+
 /**
  * «$ 23.900 por persona + impoconsumo» as «$ 23.900 por persona» and «+ impoconsumo»; a price that has room
  * and no brackets stays whole. Pure.
  */
 export function partPrice(priceText: string): PriceParts {
-  const text = priceText.trim().replace(/\.$/, "");
+  const text = priceText.trim().replace(/\.$/, "").replace(twice, "$1");
   const isBracketed = /\([^()]+\)$/.test(text);
   const isLong = !isWithin(text, limits.priceText);
   if (!isBracketed && !isLong) return { price: text, notes: [] };

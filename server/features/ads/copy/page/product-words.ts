@@ -47,7 +47,7 @@ export function productsOf(site: SiteWords, of: Of): ProductWords[] {
       (one) => !fold(note ?? "").includes(fold(one)) && !fold(name).includes(fold(one)),
     );
     const description = of.isSpanish
-      ? describedBy(product.description ?? "", price ? left : [])
+      ? describedBy(withoutRest(product.description ?? ""), price ? left : [])
       : "";
     return [
       {
@@ -216,6 +216,12 @@ function groupOf(group: string | undefined): string | null {
     ? name
     : null;
 }
+
+/** «… y ventanas: cuarto», «Caneca de 30 kilos a»: the unit or the price that stood behind it is elsewhere. */
+const withoutRest = (description: string): string =>
+  description
+    .replace(/\s(?:a|de|en|con|por|para|y|o|el|la|desde)\.?$/i, "")
+    .replace(/(?<=\p{L}{3,}[^:.]*)[:.] ?\p{L}+\.?$/u, "");
 
 /** «Bueno» alone says little of a book. */
 const isTelling = (description: string): boolean =>

@@ -13,6 +13,7 @@ import { isKnownPlace } from "./places.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { taxOf, withoutTax } from "./price-parts.ts";
+import { quiet } from "./product-names.ts";
 import { noteOf, productsOf } from "./product-words.ts";
 import type { ProductWords, SourceWords } from "./source-words.ts";
 import { withSpelling } from "./spelling.ts";
@@ -152,7 +153,7 @@ function actionOf(
 function statementsOf({ says = [] }: SiteWords, form: AddressForm): SourceWords["says"] {
   const clean = says.map((one) => ({
     ...one,
-    text: withoutSigns(one.text),
+    text: quiet(withoutSigns(one.text)),
     under: one.under && withoutSigns(one.under),
   }));
   return clean.filter(({ text, under }) => {

@@ -145,7 +145,7 @@ function composePoster(stage: Stage): Scene | null {
 /** A customer's review and where it was published. */
 export const cita: Layout = {
   name: "cita",
-  angles: ["proof"],
+  angles: ["proof", "benefit", "in_use"],
   onlyItsAngles: true,
   needs: { quoteSource: true },
   pictureKinds: [],
