@@ -5,6 +5,7 @@ import { filled } from "./calls.ts";
 import { afterColon } from "./facts/after-colon.ts";
 import type { Fact } from "./facts/fact.ts";
 import { hasVerb } from "./facts/has-verb.ts";
+import { besidePromise } from "./facts/promise-in.ts";
 import { shortForm } from "./facts/short-form.ts";
 import { doneTo } from "./page/done-to.ts";
 import { isFlawed } from "./page/flaws.ts";
@@ -86,7 +87,13 @@ function bodyOf(input: TextsInput, large: string): string | undefined {
   const { fact, question, product, beside } = input;
   const near = beside?.isNear ? beside.fact.sentence : "";
   const clause = shortForm(fact.sentence, true, true);
-  const ofFact = [restOf(fact), fact.sentence, near, clause ? sentence(clause) : ""];
+  const ofFact = [
+    besidePromise(fact.sentence, fact.short) ?? "",
+    restOf(fact),
+    fact.sentence,
+    near,
+    clause ? sentence(clause) : "",
+  ];
   const described = product?.description ? sentence(product.description) : "";
   const offer = beside && isOfOffers(beside.fact) ? beside.fact.sentence : "";
   const ofProduct = fact.short === product?.name ? [described, firstOf(described), offer] : ofFact;

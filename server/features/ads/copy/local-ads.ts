@@ -160,6 +160,7 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     ...(ofGoods.has(fact.topic) ? { isOfGoods: true as const } : {}),
     picture: {
       ...kickerOf(week, product),
+      ...(product || quote ? {} : tradeAbove(week, texts.picture.headline)),
       ...texts.picture,
       ...contactOf(week, cta),
       ...(product?.price && fact.topic === "product" && question === null
@@ -178,6 +179,21 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
 function kickerOf({ source }: Week, product: ProductWords | undefined): Partial<PictureWords> {
   const kind = product && kindOf(product, source);
   return kind && isWithin(kind, limits.pictureKicker) ? { kicker: kind } : {};
+}
+
+/** Whether a text has one of the trade's words: «vidrios» of «Limpieza de vidrios». */
+const sharesWord = (trade: string, text: string): boolean =>
+  (fold(trade).match(/[a-z]{4,}/g) ?? []).some((word) => fold(text).includes(word.slice(0, 5)));
+
+/** «Limpieza de vidrios» above «Locales comerciales»: a label alone does not say what is sold. */
+function tradeAbove({ source }: Week, headline: string): Partial<PictureWords> {
+  const { trade, businessName } = source;
+  const isTold =
+    trade === null ||
+    hasVerb(headline) ||
+    /\d|\?/.test(headline) ||
+    sharesWord(trade, `${businessName} ${headline}`);
+  return !isTold && isWithin(trade, limits.pictureKicker) ? { kicker: trade } : {};
 }
 
 /** Where the shop is and how it is called, for the foot of a picture. */

@@ -31,6 +31,9 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   return [...offers, ...asked, ...told, ...tradeOf(source), ...ofShop];
 }
 
+const isNamedAfterTrade = ({ businessName, trade }: SourceWords): boolean =>
+  trade !== null && fold(businessName).includes(fold(trade).slice(0, 6));
+
 /** What is sold with its price, as much of its name as has room. */
 function offersOf(product: ProductWords, source: SourceWords): string[] {
   const { name, price } = product;
@@ -46,6 +49,9 @@ function tradeOf({ trade, town }: SourceWords): string[] {
   return trade?.includes(" ") ? [trade] : [];
 }
 
+const calling = "[Llámanos y te|Llámenos y le|Llamanos y te|Llamadnos y os] contamos";
+const writing = "[Escríbenos y te|Escríbanos y le|Escribinos y te|Escribidnos y os] contamos";
+
 /** Below the title: what is true of the whole shop, the most telling first. */
 export function descriptionsOf(input: TextsInput, others: readonly string[]): string[] {
   const { source, product, acts, asides } = input;
@@ -53,6 +59,7 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
   const known = others.map(fold).join(" ");
   // One text asks for one thing.
   const isCalled = /whats?app/i.test(known) || (phone !== null && known.includes(fold(phone)));
+  const isWritten = /whats?app/i.test(known);
   const label = phone === whatsapp ? "WhatsApp" : "Tel.";
   const door = place && !known.includes(fold(place)) ? capitalized(place) : null;
   const ofDoor = [hours, door, isCalled || !phone ? null : `${label} ${phone}`];
@@ -62,19 +69,15 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
     ...asides,
     ...(product?.price && source.priceNote ? [capitalized(source.priceNote)] : []),
     sinceOf(source) ?? "",
-    ...tradeOf(source),
+    // «Gomería en Rosario» under «Gomería Prueba, en Rosario» says it twice.
+    ...tradeOf(source).filter(() => !known.includes(fold(biz)) || !isNamedAfterTrade(source)),
     ...(action === "shop" ? [] : ofDoor.map((text) => text ?? "")),
     ...(kind ? [kind] : []),
     // A number belongs to the text.
     ...(isCalled ? [] : calls.filter((call) => !call.includes(biz))),
     ...(town ? [`En ${town}`] : []),
     biz,
-    phone
-      ? addressed(
-          "[Llámanos y te|Llámenos y le|Llamanos y te|Llamadnos y os] contamos",
-          source.form,
-        )
-      : "Más en la web",
+    phone ? addressed(isWritten ? writing : calling, source.form) : "Más en la web",
   ].filter((text) => text !== "");
 }
 

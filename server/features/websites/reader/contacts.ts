@@ -133,8 +133,10 @@ function asPrinted(number: string | null, printed: readonly string[]): string | 
   return found ?? number;
 }
 
-const beforeWhatsapp = new RegExp(`(${numeral}) ?\\(whats?app\\)`, "i");
-const afterWhatsapp = new RegExp(`whats?app[ :.)]{0,4}(${numeral})`, "i");
+/** As people write it. */
+const whatsappWords = "whats?app|wasap|guasap|watsap|wsp|wpp";
+const beforeWhatsapp = new RegExp(`(${numeral}) ?\\((?:${whatsappWords})\\)`, "i");
+const afterWhatsapp = new RegExp(`(?:${whatsappWords})[ :.)]{0,4}(${numeral})`, "i");
 
 function findWhatsappInText({ $ }: HtmlPage): string | null {
   const body = $("body")[0];

@@ -33,7 +33,7 @@ const doing =
   /, | (?=(?:no )?(?:(?:te|le|os|se|lo|la|los|las) ){0,2}\p{L}+mos(?!\p{L}))| (?=no (?:se )?(?:paga|cobra)(?!\p{L})|va otr[oa]|va por )/giu;
 /** «¿Se rompen más?», «¿Avisas con tiempo?» */
 const leaning =
-  /(?:^| )(?:más(?! de)|menos|también|tampoco|entonces|otr[oa]s?|claro)(?: |$)|^(?:avis|cancel|guard|quier|requier|prefier|ten[eé]s |pas[aá]s a)/iu;
+  /(?:^| )(?:más(?! de)|menos|también|tampoco|entonces|otr[oa]s?(?! (?:día|vez))|claro)(?: |$)|^(?:avis|cancel|guard|quier|requier|prefier|ten[eé]s |pas[aá]s a)/iu;
 
 export interface IfPromise {
   /** «¿La pizza demora más de 45 minutos?» */

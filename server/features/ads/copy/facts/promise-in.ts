@@ -24,6 +24,26 @@ const freeThing =
 /** Before or after it the promise is none. */
 const denying = /(?<!\p{L})(?:no|sin|ni|nunca|hasta)(?: \p{L}+)?$/iu;
 
+/** «… le hacemos», «tienen», «con»: what leads to a promise. */
+const leading =
+  "[,:]?(?: (?:(?:te|le|os|les) )?(?:hacemos|damos|ofrecemos|tienen?|tenemos|hay|con|y))?(?: (?:el|un|una))?";
+
+/**
+ * What a sentence says beside the promise that stands large above it: «Con 12 piezas o más.» of «Con 12 piezas
+ * o más le hacemos el 10 % de descuento.»; null where the promise does not come out whole.
+ */
+export function besidePromise(whole: string, promise: string): string | null {
+  const at = whole.toLowerCase().indexOf(promise.toLowerCase());
+  if (at <= 0) return null;
+  const before = whole.slice(0, at).trimEnd();
+  const rest = whole.slice(at + promise.length);
+  const head = new RegExp(`^(.+?)${leading}$`, "iu").exec(before)?.[1] ?? "";
+  const isOpen = /(?:^| )(?:de|a|en|por|para|la|el|los|las|su|sus|tu|(?<!o )más|es|son|\d+)$/i.test(
+    head,
+  );
+  return head.split(" ").length >= 2 && !isOpen ? `${head}${rest}` : null;
+}
+
 /**
  * A usual promise within a sentence that is too long for a picture: «Dos años de garantía» of «Los
  * trabajos tienen dos años de garantía en costuras y muelles». Null where there is none, or where the

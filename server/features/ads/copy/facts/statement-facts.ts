@@ -256,7 +256,8 @@ function sentenceFact(
   // «Honorarios» alone is no word to read in passing.
   const isNamed = heading?.includes(" ") && fold(heading) !== fold(source.businessName);
   const large = isNamed && isWithin(whole, limits.pictureBody) ? heading : null;
-  const short = named ?? large ?? (question ? null : headFor(whole, under, source));
+  const head = named || large || question ? null : headFor(whole, under, source);
+  const short = named ?? large ?? head;
   if ((!short && !question) || isRefusal(short ?? "")) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;
@@ -264,6 +265,7 @@ function sentenceFact(
   const isOwn = own !== null && hasVerb(text) && !isSection && !isBetterUnder(heading, own);
   const kicker =
     heading !== null &&
+    head === null &&
     (heading === ownLabel || !isOwn) &&
     short !== heading &&
     !tells(short ?? "", heading)

@@ -41,7 +41,8 @@ export function productsOf(site: SiteWords, of: Of): ProductWords[] {
     seen.add(key);
     // «Tarjeta Regalo 50 €» says its own.
     const price = /[€$£]/.test(name) ? null : priceOf(good.price);
-    const note = noteIn(notes);
+    const [, unit] = unitBehind.exec(product.description ?? "") ?? [];
+    const note = noteIn(unit ? [unit.toLowerCase(), ...notes] : notes);
     // What has no room beside the price is told in a sentence.
     const left = notes.filter(
       (one) => !fold(note ?? "").includes(fold(one)) && !fold(name).includes(fold(one)),
@@ -221,7 +222,9 @@ function groupOf(group: string | undefined): string | null {
 const withoutRest = (description: string): string =>
   description
     .replace(/\s(?:a|de|en|con|por|para|y|o|el|la|desde)\.?$/i, "")
-    .replace(/(?<=\p{L}{3,}[^:.]*)[:.] ?\p{L}+\.?$/u, "");
+    .replace(unitBehind, "");
+const unitBehind =
+  /(?<=\p{L}{3,}[^:.]*)[:.] ?(galón|cuarto|caneca|kilo|litro|metro|unidad|docena|bulto|caja|par|saco)\.?$/iu;
 
 /** «Bueno» alone says little of a book. */
 const isTelling = (description: string): boolean =>
@@ -244,7 +247,8 @@ function isName(name: string): boolean {
   return (
     graphemes(name) >= 3 &&
     isWithin(name, adProductNameMax) &&
-    /\p{L}{3}/u.test(name) &&
+    // «265/65 R17 (camioneta)» is a size.
+    /\p{L}{3}/u.test(name.replace(/\(.*$/, "")) &&
     isSayable(name) &&
     name.split(" ").every((word) => word.length <= 20)
   );
