@@ -6,7 +6,6 @@ import {
   type Lch,
   lchOf,
   mixColors,
-  mostContrasting,
   shiftLightnessUntil,
 } from "./color.ts";
 
@@ -104,13 +103,18 @@ function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, stri
   };
 }
 
+/**
+ * Light words on a strong colour look most like a brand. Dark ones only where they are far more legible, or
+ * where a darker ground would be khaki.
+ */
+function wordsOn(ground: string, { ink, paper }: Inks): string {
+  const favour = isYellow(lchOf(ground)!) ? 1 : 1.35;
+  return contrastOf(ground, ink) > contrastOf(ground, paper) * favour ? ink : paper;
+}
+
 /** The ground with its text colour; its lightness changes as little as legible text requires. */
 function legibleGround(wanted: string, { ink, paper }: Inks): { ground: string; text: string } {
-  const onInk = contrastOf(wanted, ink);
-  // Light text on a strong colour looks most like a brand. Dark text only where it is far more
-  // legible, or where a darker ground would be khaki.
-  const favour = isYellow(lchOf(wanted)!) ? 1 : 1.35;
-  const text = onInk > contrastOf(wanted, paper) * favour ? ink : paper;
+  const text = wordsOn(wanted, { ink, paper });
   const passes = (ground: string) => contrastOf(ground, text) >= contrastLimits.text;
   const ground = shiftLightnessUntil(lchOf(wanted)!, text === paper ? -1 : 1, passes);
   return { ground: ground ?? wanted, text };
@@ -139,7 +143,7 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
   const fill = fills.find((color) => contrastOf(color, ground) >= contrastLimits.cta);
   const plain = { fill: text, label: ground };
   if (!fill || fill === text) return plain;
-  const label = mostContrasting(fill, [inks.ink, inks.paper]);
+  const label = wordsOn(fill, inks);
   const legible = (hex: string) => contrastOf(hex, label) >= contrastLimits.label;
   const mended = shiftLightnessUntil(lchOf(fill)!, label === inks.ink ? 1 : -1, legible);
   if (!mended || contrastOf(mended, ground) < contrastLimits.cta) return plain;
