@@ -104,7 +104,11 @@ function bodyOf(input: TextsInput, large: string): string | undefined {
       : [...ofFact, shopLine(input, large)];
   return candidates.find(
     (text) =>
-      text !== "" && isWithin(text, limits.pictureBody) && !repeats(text, large) && !isFlawed(text),
+      text !== "" &&
+      isWithin(text, limits.pictureBody) &&
+      // «No lo paga» answers «¿El filo no le gusta?» in its words.
+      (question !== null || !repeats(text, large)) &&
+      !isFlawed(text),
   );
 }
 
