@@ -74,7 +74,8 @@ export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise
       width: Math.max(1, Math.min(width - left, Math.round(from.width * width))),
       height: Math.max(1, Math.min(height - top, Math.round(from.height * height))),
     })
-    .resize({ ...size, fit: "fill", kernel: "lanczos3" })
+    // Lanczos takes a quarter longer, and nobody sees the difference.
+    .resize({ ...size, fit: "fill", kernel: "cubic" })
     .ensureAlpha()
     .raw()
     .toBuffer();
@@ -95,18 +96,41 @@ const linear = Array.from({ length: 256 }, (_, level) => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 });
 
+const mapSide = 160;
+/** Points of each cell in either direction: reading all pixels would take as long as painting. */
+const pointsAcross = 3;
+
+/** How bright a picture is over white, in cells; a cell is the mean of nine of its points. */
 async function luminanceMap(bytes: Buffer): Promise<LuminanceMap> {
-  const { data, info } = await imageOf(await decode(bytes))
-    .flatten({ background: "#ffffff" })
-    .resize({ width: 160, height: 160, fit: "inside" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const values = new Float32Array(info.width * info.height);
-  for (let at = 0, from = 0; at < values.length; at++, from += info.channels) {
-    const [r, g, b] = [linear[data[from]!]!, linear[data[from + 1]!]!, linear[data[from + 2]!]!];
-    values[at] = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const { width: across, height: down, channels, data } = await decode(bytes);
+  const share = Math.min(1, mapSide / Math.max(across, down));
+  const width = Math.max(1, Math.round(across * share));
+  const height = Math.max(1, Math.round(down * share));
+  const values = new Float32Array(width * height);
+  const offsets = (cell: number, cells: number, pixels: number) =>
+    Array.from({ length: pointsAcross }, (_, point) =>
+      Math.floor(((cell + (point + 0.5) / pointsAcross) / cells) * pixels),
+    );
+  const columns = Array.from({ length: width }, (_, x) => offsets(x, width, across));
+  for (let y = 0; y < height; y++) {
+    const rows = offsets(y, height, down);
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (const row of rows) {
+        for (const column of columns[x]!) {
+          sum += luminanceAt(data, (row * across + column) * channels, channels);
+        }
+      }
+      values[y * width + x] = sum / pointsAcross ** 2;
+    }
   }
-  return { width: info.width, height: info.height, values };
+  return { width, height, values };
+}
+
+function luminanceAt(data: Buffer, at: number, channels: 3 | 4): number {
+  const alpha = channels === 4 ? data[at + 3]! / 255 : 1;
+  const over = (level: number) => linear[Math.round(level * alpha + 255 * (1 - alpha))]!;
+  return 0.2126 * over(data[at]!) + 0.7152 * over(data[at + 1]!) + 0.0722 * over(data[at + 2]!);
 }
 
 const samples = 24;
