@@ -25,7 +25,9 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
         [`${kicker}: ${afterColon(short)}`, ...(kicker.includes(" ") ? [kicker] : [])]
       : [...large, named, ...shorterOf(whole, limits.headline)];
   const both = `${question} ${(answer ?? whole).replace(/\.$/, "")}`;
-  const asked = question ? [both, question] : [];
+  // «¿Y si algo falla?» is ours; what answers it is the shop's.
+  const isOwn = question !== null && fact.question === null;
+  const asked = question ? [both, ...(isOwn ? [short] : []), question] : [];
   const ofShop = [...(town ? [`${biz}, en ${town}`] : []), biz];
   const offers = isOffer ? offersOf(product, source) : [];
   return [...offers, ...asked, ...told, ...tradeOf(source), ...ofShop];

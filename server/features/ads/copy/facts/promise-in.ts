@@ -37,7 +37,11 @@ export function besidePromise(whole: string, promise: string): string | null {
   if (at <= 0) return null;
   const before = whole.slice(0, at).trimEnd();
   const rest = whole.slice(at + promise.length);
-  const head = new RegExp(`^(.+?)${leading}$`, "iu").exec(before)?.[1] ?? "";
+  const [, head = "", lead = ""] = new RegExp(`^(.+?)(${leading})$`, "iu").exec(before) ?? [];
+  // «Los trabajos tienen dos años de garantía en costuras» would be left without its verb.
+  if (/mos|tiene|hay/.test(lead) && /\p{L}/u.test(rest)) {
+    return rest.trim().split(" ").length >= 3 ? capitalized(rest.trim()) : null;
+  }
   const isOpen = /(?:^| )(?:de|a|en|por|para|la|el|los|las|su|sus|tu|(?<!o )más|es|son|\d+)$/i.test(
     head,
   );

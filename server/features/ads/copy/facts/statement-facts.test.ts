@@ -100,7 +100,7 @@ test("A promise within a long sentence stands large, with the sentence and its c
   assert.equal(fact?.short, "Seis meses de garantía");
   assert.equal(fact?.sentence, whole);
   const denied = told(says("Las piezas usadas que vendemos aquí van sin 6 meses de garantía."));
-  assert.ok(!denied.some(([, short]) => /garantía/.test(short ?? "")), `${denied}`);
+  assert.ok(!denied.some(([, short]) => /^6 meses/.test(short ?? "")), `${denied}`);
 });
 
 test("Fees, fines, refusals, licences and fragments of addresses are no reason to come", () => {

@@ -256,8 +256,9 @@ function sentenceFact(
   // «Honorarios» alone is no word to read in passing.
   const isNamed = heading?.includes(" ") && fold(heading) !== fold(source.businessName);
   const large = isNamed && isWithin(whole, limits.pictureBody) ? heading : null;
-  const head = named || large || question ? null : headFor(whole, under, source);
-  const short = named ?? large ?? head;
+  const sentenceOwn = named || question ? null : longHeadline(text, under);
+  const head = named || sentenceOwn || large || question ? null : headFor(whole, under, source);
+  const short = named ?? sentenceOwn ?? large ?? head;
   if ((!short && !question) || isRefusal(short ?? "")) return [];
   const told = named && !question ? withMore(whole, named, more) : whole;
   const isSection = told !== whole;
@@ -283,7 +284,7 @@ function sentenceFact(
       at,
       place,
       isAdded: statement.isAdded,
-      isLabel: short !== null && named === null,
+      isLabel: short !== null && named === null && sentenceOwn === null,
       isSection,
       ...pictureOf(statement),
     }),
@@ -296,6 +297,18 @@ function isBetterUnder(heading: string | null, large: string): boolean {
     appealOf({ kicker, large, below: null, isProduct: false, hasPrice: false });
   return gradeUnder(heading) > gradeUnder(null) + 0.1;
 }
+
+/** «Si necesita tres tornillos, se lleva tres tornillos» has no shorter form, and needs none. */
+function longHeadline(text: string, under: string | null): string | null {
+  const large = text.replace(/\.$/, "");
+  const fits =
+    large.split(" ").length <= longWordsMax &&
+    isWithin(large, limits.pictureHeadline) &&
+    !/[()«»]|[.!?] /.test(large);
+  const line = { kicker: under, large, below: null, isProduct: false, hasPrice: false };
+  return fits && standsAlone(large) && hasVerb(large) && appealOf(line) >= appealing ? large : null;
+}
+const longWordsMax = 12;
 
 /**
  * What a sentence that has no form in few words stands below: what the shop is and where. Null for one

@@ -155,6 +155,7 @@ function worthOf(told: Told): number {
 const gradeWorth = 10;
 const middleGrade = 1.4;
 const rulesShare = 0.4;
+const labelCost = 5;
 /** What the buyer typed is told. */
 const addedWorth = 12;
 
@@ -170,6 +171,8 @@ export function weighed(told: Told, more = 0): Fact {
   const worth =
     gradeWorth * (appealOf(line) - middleGrade) +
     rulesShare * (worthOf(told) + more) +
-    (isAdded ? addedWorth : 0);
+    (isAdded ? addedWorth : 0) -
+    // «Cordero y cerdo» heads a section and says nothing.
+    (isBare ? labelCost : 0);
   return { ...rest, key: fold(whole), worth };
 }
