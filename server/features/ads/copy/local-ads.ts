@@ -152,7 +152,10 @@ function writeAd(week: Week, angle: Angle, fact: Fact, isFact: boolean): Ad {
     primaryText: texts.primaryText,
     headline: texts.headline,
     description: texts.description,
-    hashtags: hashtagsOf(source.businessName, product?.tag, source),
+    hashtags: hashtagsOf(source.businessName, product?.tag, {
+      ...source,
+      told: `${texts.picture.headline} ${texts.primaryText}`,
+    }),
     cta,
     button: action.button,
     source: isFact ? fact.sentence : null,

@@ -79,7 +79,9 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
     ...(isCalled ? [] : calls.filter((call) => !call.includes(biz))),
     ...(town ? [`En ${town}`] : []),
     biz,
-    phone ? addressed(isWritten ? writing : calling, source.form) : "Más en la web",
+    phone && action !== "shop"
+      ? addressed(isWritten ? writing : calling, source.form)
+      : "Más en la web",
   ].filter((text) => text !== "");
 }
 

@@ -35,6 +35,10 @@ export function besideOf({ left }: Week, fact: Fact): { fact: Fact; isNear: bool
         (hasVerb(one.sentence) || /\d/.test(one.sentence)) &&
         // «… 25. 4,8 de 5 …» would be one number.
         !/^\d/.test(one.sentence) &&
+        // Another price is another thing's.
+        !(
+          /[€$₡]|S\//.test(one.sentence) && !["shipping", "gift", "discount"].includes(one.topic)
+        ) &&
         goesWith(fact, one),
     )
     .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));

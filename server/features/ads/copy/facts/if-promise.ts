@@ -70,6 +70,8 @@ function isPromise(condition: string, answer: string): boolean {
     hasVerb(condition) &&
     !/ (?:no|te|le|os|se|l[ao]s?)$/i.test(condition) &&
     !leaning.test(condition) &&
+    // «¿Compra con nosotros?» is nothing that goes wrong.
+    !/^(?:usted )?compr[aáeé]|con nosotr/i.test(condition) &&
     // «¿No abre?»: what?
     !/^no \S+$/i.test(condition) &&
     // «¿No la encontramos?»: whom?

@@ -73,6 +73,11 @@ function sentencesAfter(
     one.under === null ||
     one.place !== "sentence" ||
     !isFree(one) ||
+    // «Se pierde si otra persona mete mano»
+    appealOf({
+      ...{ kicker: one.under, large: one.text, below: null },
+      ...{ isProduct: false, hasPrice: false },
+    }) < goingOn ||
     isAddress(one.text) ||
     // «El más vendido» is a badge, «50 minutos» tells something.
     !(hasVerb(one.text) || /\d/.test(one.text)) ||
@@ -80,6 +85,9 @@ function sentencesAfter(
   const end = rest.findIndex(isEnd);
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => sentence(text));
 }
+
+/** What a section goes on to say must not take back what it said. */
+const goingOn = 0.65;
 
 /** As much of a section below its large words as is read in passing. */
 const sectionMax = 95;

@@ -72,25 +72,26 @@ test("A trade begins with a capital letter, fits and does not end in a small wor
   );
 });
 
-const hashtags = (name: string, site: Site, town: string | null, advertised?: string) =>
-  hashtagsOf(
-    name,
-    advertised,
-    shopTags({ site: { ...emptySite, ...site }, businessName: name, town, tradeTags: [] }),
-  );
+const hashtags = (
+  name: string,
+  site: Site,
+  { town, advertised, told = "" }: { town: string; advertised?: string; told?: string },
+) => {
+  const named = { site: { ...emptySite, ...site }, businessName: name, town, tradeTags: [] };
+  return hashtagsOf(name, advertised, { ...shopTags(named), town, told });
+};
 
 test("Hashtags are the name, the product, trade and town, whole", () => {
   assert.deepEqual(
     hashtags(
       "Taller de Motos El Pistón",
       { says: [statement("Arreglamos motos")] },
-      "Luque",
-      "Cambio de aceite",
+      { town: "Luque", advertised: "Cambio de aceite" },
     ),
     ["#ElPiston", "#CambioDeAceite", "#TallerDeMotosLuque", "#TallerDeMotos", "#Luque"],
   );
   const frames = { titles: ["Cuatro Cantos | Taller de enmarcaciones en Valparaíso"] };
-  assert.deepEqual(hashtags("Cuatro Cantos", frames, "Valparaíso"), [
+  assert.deepEqual(hashtags("Cuatro Cantos", frames, { town: "Valparaíso" }), [
     "#CuatroCantos",
     "#EnmarcacionesValparaiso",
     "#TallerDeEnmarcaciones",
@@ -98,13 +99,11 @@ test("Hashtags are the name, the product, trade and town, whole", () => {
   ]);
 });
 
-test("Goods that several products are named after fill up the hashtags, measures do not", () => {
+test("Goods that several products are named after are hashtags where they are told of, measures are not", () => {
   const products = ["Disfraz de niño", "Disfraz de adulto", "Caja de 6", "Caja de 12"].map((name) =>
     product(name),
   );
-  assert.deepEqual(hashtags("La Mascarada", { products }, "Cartago"), [
-    "#LaMascarada",
-    "#Cartago",
-    "#Disfraz",
-  ]);
+  const of = (told: string) => hashtags("La Mascarada", { products }, { town: "Cartago", told });
+  assert.deepEqual(of("Más de 900 disfraces"), ["#LaMascarada", "#Cartago", "#Disfraz"]);
+  assert.deepEqual(of("Alquiler de pelucas"), ["#LaMascarada", "#Cartago"]);
 });

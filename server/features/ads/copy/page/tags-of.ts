@@ -80,14 +80,15 @@ export function shopTags({ site, businessName, town, tradeTags }: Tagged): {
   const trade = shopTradeOf(site, businessName);
   const [head = ""] = trade?.split(" ") ?? [];
   // «Enmarcaciones» of «Taller de enmarcaciones», where that is too long beside a town.
-  const goods = trade?.replace(/^\p{L}+ (?:de|para) /u, "") ?? "";
+  const goods = trade?.replace(/^.+? (?:de|para) /u, "") ?? "";
   const kinds = [trade, isGeneral(head) ? goods : head].filter((kind) => kind !== null);
   const placed = town ? kinds.find((kind) => isTag(`${kind} ${town}`)) : undefined;
   return {
     trade,
     tags: [
       ...(placed ? [`${capitalized(placed)} ${town}`] : []),
-      ...(trade ? [trade] : []),
+      // «Tienda y taller de colchones» is «Colchones» in short.
+      ...(trade ? [isTag(trade) ? trade : goods] : []),
       ...(town ? [town] : []),
       ...goodsOf(site, tradeTags, [businessName, trade ?? "", town ?? ""]),
     ],
@@ -151,14 +152,27 @@ function nameTag(name: string, trade: string | null): string {
   return words.join(" ");
 }
 
+interface TagsOf {
+  trade: string | null;
+  town: string | null;
+  tags: readonly string[];
+  /** What the advertisement says. */
+  told: string;
+}
+
 /** At most five, each once: the name, what is advertised, then the shop's own. */
 export function hashtagsOf(
   businessName: string,
   advertised: string | null | undefined,
-  { trade, tags }: { trade: string | null; tags: readonly string[] },
+  { trade, town, tags, told }: TagsOf,
 ): string[] {
   const seen = new Set<string>();
-  return [nameTag(businessName, trade), advertised, ...tags]
+  const words = fold(told);
+  const isOfShop = (tag: string) =>
+    tag === town || (trade !== null && fold(trade).includes(fold(tag).split(" ")[0]!));
+  // «#Espejo» of windows?
+  const fitting = tags.filter((tag) => isOfShop(tag) || words.includes(stemOf(tag).slice(0, 6)));
+  return [nameTag(businessName, trade), advertised, ...fitting]
     .map((text) => text?.split(" ").slice(0, wordsMax).join(" ").replace(hangingEnd, ""))
     .flatMap((text) => (text ? [hashtag(text)] : []))
     .filter((tag) => tag !== "" && !seen.has(fold(tag)) && seen.add(fold(tag)))
