@@ -11,10 +11,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Madre en Valencia",
+      headline: "Cortamos la hogaza en rebanadas, gratis",
       primaryText:
-        "Harina de trigo molida a piedra en Requena. Cortamos la hogaza en rebanadas, gratis. Mira la web y pide.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+        "Cortamos la hogaza en rebanadas, gratis. Lumbre, pan de masa madre en Valencia. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
     {
       number: 2,
@@ -26,8 +26,8 @@ export const written = {
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
       headline: "Tu pan de cada mañana",
       primaryText:
-        "Tu pan de cada mañana: masa madre con 24 horas de fermentación. Haz tu encargo en Lumbre.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+        "Tu pan de cada mañana: masa madre con 24 horas de fermentación. Lumbre, en Valencia. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
     {
       number: 3,
@@ -37,9 +37,15 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Barra de masa madre: 1,80 €",
-      primaryText: "Barra de masa madre: 1,80 €. Lumbre, en Valencia. Mira la web y pide.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+      headline: "Croissant de mantequilla: 1,60 €",
+      primaryText: "Croissant de mantequilla: 1,60 €. Haz tu encargo en Lumbre.",
+      hashtags: [
+        "#Lumbre",
+        "#CroissantDeMantequilla",
+        "#PanValencia",
+        "#PanDeMasaMadre",
+        "#Valencia",
+      ],
     },
     {
       number: 4,
@@ -52,7 +58,7 @@ export const written = {
       headline: "Lo que cuentan de Lumbre",
       primaryText:
         "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Elige y haz tu pedido.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+      hashtags: ["#Lumbre", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
     {
       number: 5,
@@ -63,8 +69,9 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Hogaza de centeno y nuez: 6,50 €",
-      primaryText: "Hogaza de centeno y nuez: 6,50 €. Lumbre, en Valencia. Elige y haz tu pedido.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+      primaryText:
+        "Hogaza de centeno y nuez: 6,50 €. Lumbre, pan de masa madre en Valencia. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#Hogaza", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
     {
       number: 6,
@@ -74,10 +81,9 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "¿Y si no te convence?",
-      primaryText:
-        "¿Y si no te convence? Si el pan no te convence, te lo cambiamos. Mira la web y pide.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+      headline: "¿El pan no te convence? Te lo cambiamos",
+      primaryText: "¿El pan no te convence? Te lo cambiamos. Mira la web y pide.",
+      hashtags: ["#Lumbre", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
     {
       number: 7,
@@ -87,9 +93,9 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Lumbre, en Valencia",
-      primaryText: "Encargos hasta las 20:00 para el día siguiente. Elige y haz tu pedido.",
-      hashtags: ["#Lumbre", "#MadreValencia", "#Madre", "#Valencia"],
+      headline: "Barra de masa madre: 1,80 €",
+      primaryText: "Barra de masa madre: 1,80 €. Elige y haz tu pedido.",
+      hashtags: ["#Lumbre", "#Barra", "#PanValencia", "#PanDeMasaMadre", "#Valencia"],
     },
   ],
 } as const;

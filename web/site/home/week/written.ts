@@ -13,14 +13,8 @@ export const written = {
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
       headline: "Maceta de barro hecha a mano en Pujilí",
       primaryText:
-        "Maceta de barro hecha a mano en Pujilí. Hoja Lenta, en Quito. Lo tienes todo en la web.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+        "Maceta de barro hecha a mano en Pujilí. Hoja Lenta, plantas de interior en Quito. Lo tienes todo en la web.",
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
     {
       number: 2,
@@ -32,14 +26,8 @@ export const written = {
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: en la pausa de mediodía: un rato para mirar y guardar lo que gusta.",
       headline: "Plantas que perdonan olvidos",
       primaryText:
-        "Plantas que perdonan olvidos. En maceta de barro. Enviamos a todo el país. Mira la web de Hoja Lenta.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+        "Plantas que perdonan olvidos. En maceta de barro. Enviamos a todo el país. Hoja Lenta, en Quito. Entra en la web.",
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
     {
       number: 3,
@@ -50,14 +38,8 @@ export const written = {
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
       headline: "Potos: US$ 12",
-      primaryText: "Plantas de interior: Potos, US$ 12. Hoja Lenta, en Quito. Entra en la web.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+      primaryText: "Potos en Hoja Lenta: US$ 12. Entra en la web.",
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
     {
       number: 4,
@@ -70,13 +52,7 @@ export const written = {
       headline: "Lo que cuentan de Hoja Lenta",
       primaryText:
         "«Dos meses sin mirarla y sigue igual de verde». Reseña de Elena en nuestra web.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
     {
       number: 5,
@@ -87,13 +63,12 @@ export const written = {
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega cerca del fin de semana, cuando hay tiempo para elegir y comprar. Viernes: al final de la tarde, con el móvil en la mano y tiempo para comparar.",
       headline: "Sansevieria: US$ 18",
-      primaryText:
-        "Plantas de interior: Sansevieria, US$ 18. Hoja Lenta, en Quito. Entra en la web.",
+      primaryText: "Sansevieria en Hoja Lenta: US$ 18. Entra en la web.",
       hashtags: [
         "#HojaLenta",
+        "#Sansevieria",
         "#PlantasDeInteriorQuito",
         "#PlantasDeInterior",
-        "#Plantas",
         "#Quito",
       ],
     },
@@ -106,14 +81,9 @@ export const written = {
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, cuando se mira sin prisa.",
       headline: "Envío en 48 horas a todo el país",
-      primaryText: "¿Y el envío? Envío en 48 horas a todo el país. Mira la web de Hoja Lenta.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+      primaryText:
+        "¿Y el envío? Envío en 48 horas a todo el país. Cada planta lleva su tarjeta de cuidados. Mira la web de Hoja Lenta.",
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
     {
       number: 7,
@@ -124,15 +94,8 @@ export const written = {
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, cuando se mira sin prisa.",
       headline: "Zamioculca: US$ 24",
-      primaryText:
-        "Plantas de interior: Zamioculca, US$ 24. Hoja Lenta, en Quito. Entra en la web.",
-      hashtags: [
-        "#HojaLenta",
-        "#PlantasDeInteriorQuito",
-        "#PlantasDeInterior",
-        "#Plantas",
-        "#Quito",
-      ],
+      primaryText: "Zamioculca en Hoja Lenta: US$ 24. Entra en la web.",
+      hashtags: ["#HojaLenta", "#PlantasDeInteriorQuito", "#PlantasDeInterior", "#Quito"],
     },
   ],
 } as const;
