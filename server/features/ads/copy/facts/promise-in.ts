@@ -45,7 +45,8 @@ export function besidePromise(whole: string, promise: string): string | null {
   const isOpen = /(?:^| )(?:de|a|en|por|para|la|el|los|las|su|sus|tu|(?<!o )más|es|son|\d+)$/i.test(
     head,
   );
-  return head.split(" ").length >= 2 && !isOpen ? `${head}${rest}` : null;
+  const joint = /^ \p{L}/u.test(rest) ? (/^[,:]/.exec(lead)?.[0] ?? "") : "";
+  return head.split(" ").length >= 2 && !isOpen ? `${head}${joint}${rest}` : null;
 }
 
 /**

@@ -11,6 +11,8 @@ const lostBelow = 2;
 /** On a dark ground the colours of most logos glow less than on the paper they were made for. */
 const lostOnDark = 4.2;
 const mostLost = 0.2;
+/** A few dark letters below a yellow cheese are the name, and gone on black. */
+const mostLostOnDark = 0.07;
 
 /** A strong colour such as yellow is seen on a light ground at little contrast, unlike on a dark one. */
 function isLost(color: string, ground: string): boolean {
@@ -59,7 +61,8 @@ function plateFor(logo: Logo, { schemes }: Palette): string {
 export function chipFor(logo: Logo, ground: string, palette: Palette): string | null {
   const contrast = contrastOf(logo.color, ground);
   const lost = lostShare(logo, ground);
-  if (contrast >= leastContrast(logo) && lost <= mostLost) return null;
+  const most = lchOf(ground)!.l < 0.4 ? mostLostOnDark : mostLost;
+  if (contrast >= leastContrast(logo) && lost <= most) return null;
   const plate = plateFor(logo, palette);
   const isBetter =
     lostShare(logo, plate) < lost - 0.05 || contrastOf(logo.color, plate) > 1.3 * contrast;
