@@ -48,3 +48,8 @@ test("A number begins after the hour or the bracket before it", () => {
   assert.equal(contactsOf("<p>Domingos, 10:00–15:00 945 00 01 08</p>")[0], "945 00 01 08");
   assert.equal(contactsOf("<p>50007 Zaragoza (bus 33) 976 00 04 19</p>")[0], "976 00 04 19");
 });
+
+test("Two numbers in two lines are not one", () => {
+  const lines = "<p>LLAMANOS<br>(021) 555 018<br>(0981) 555 018<br>también WhatsApp</p>";
+  assert.equal(contactsOf(lines)[0], "(021) 555 018");
+});

@@ -23,9 +23,14 @@ const taxNumbers = [
   /(?<!\d)(?:20|23|24|27|30|33|34)-\d{8}-\d(?!\d)/gu,
 ];
 
-/** A text whose numbers may be called. */
-const withoutTaxNumbers = (text: string): string =>
-  taxNumbers.reduce((left, pattern) => left.replace(pattern, " · "), text);
+/** «(021) 555 018 (0981) 555 018» are two. */
+const beforeNext = /(?<=\d[\d\s-]{5,}\d)\s+(?=\(\d)/g;
+
+/** A text whose numbers may be called, each apart from the next. */
+const dialledText = (text: string): string =>
+  taxNumbers
+    .reduce((left, pattern) => left.replace(pattern, " · "), text)
+    .replace(beforeNext, " · ");
 
 /** A found number without what a bracket before it closed: «bus 33) 976 00 04 19». */
 const unclosed = (number: string): string =>
@@ -106,7 +111,7 @@ function whatsappLinked(links: readonly { attribs: Record<string, string> }[]): 
 /** The numbers in the page's text, as customers dial them. */
 function printedNumbers({ $ }: HtmlPage): string[] {
   const body = $("body")[0];
-  const text = body ? withoutTaxNumbers(visibleText(body, 40_000)) : "";
+  const text = body ? dialledText(visibleText(body, 40_000)) : "";
   // The end of «10:00–15:00» in the line before is none of the number's.
   const whole = new RegExp(`(?<!\\d[:.,]?)${numeral}`, "g");
   return (text.match(whole) ?? []).slice(0, 60).map(unclosed);
@@ -140,7 +145,7 @@ const afterWhatsapp = new RegExp(`(?:${whatsappWords})[ :.)]{0,4}(${numeral})`, 
 
 function findWhatsappInText({ $ }: HtmlPage): string | null {
   const body = $("body")[0];
-  const text = body ? withoutTaxNumbers(visibleText(body, 20_000)) : "";
+  const text = body ? dialledText(visibleText(body, 20_000)) : "";
   return (afterWhatsapp.exec(text) ?? beforeWhatsapp.exec(text))?.[1] ?? null;
 }
 
@@ -149,7 +154,7 @@ function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
   const body = $("body")[0];
   for (const element of [...foot, ...(body ? [body] : [])]) {
-    const text = withoutTaxNumbers(visibleText(element, element === body ? 20_000 : 1_500));
+    const text = dialledText(visibleText(element, element === body ? 20_000 : 1_500));
     const found =
       /\b(?:tel[eé]fonos?|tele?fs?|tel|tfno|tlf|fono|cel|celular|ll[aá]m[ae](?:nos)?|phone|whatsapp|m[oó]vil)[^\d+]{0,20}(\+?\d(?:[\d().]|[\s-](?=[\d(])){6,18}\d)/i;
     const phone = found.exec(text)?.[1];

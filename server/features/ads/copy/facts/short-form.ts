@@ -23,6 +23,9 @@ const pronounWithin = /(?:^|[,;:] )(?:se )?l[oa]s? \w+mos\b/;
 const pronounAfter = /\p{L}{2,}[áéíóú]\p{L}*l[oa]s?(?!\p{L})/u;
 /** «Un monitor entra con ellos»: with whom? */
 const namedBefore = /(?<!\p{L})(?:con|en|de|para|por|a|sin) (?:ell[oa]s?|él)(?!\p{L})/iu;
+/** «Le prestamos uno»: one what? */
+const lastOne =
+  /(?<!\p{L})(?:uno|una|otro|otra|ninguno|ninguna|el mismo|la misma|l[oa] quieres quedar)$/iu;
 /** Somebody named before; folded, «él» is an article. */
 const somebody = /^(?:él|ella|ellos|ellas|(?:todo )?lo (?:anterior|de antes))(?!\p{L})/iu;
 /** Half of an answer. */
@@ -57,6 +60,7 @@ export function standsAlone(text: string, isNamed = false): boolean {
     [leaning, pointing].some((one) => one.test(folded)) ||
     somebody.test(text) ||
     namedBefore.test(text) ||
+    lastOne.test(text) ||
     beginsWithPronoun(text) ||
     beginsInPast(text);
   // «Vigilancia 24 horas» begins with no verb.

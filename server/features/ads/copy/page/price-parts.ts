@@ -59,7 +59,7 @@ export function taxOf(note: string): string | null {
 }
 
 const ofTax =
-  /^(?:los|estos|todos|nuestros|precios?|tarifas?|con|sin|el|ya|no|incluid[oa]s?|incluyen?|incluy\p{L}+|incl\.?|llevan?|m[aá]s|aparte|a|añadir|y|ni|de|del|servicio|propina|por|cuenta|cliente|[\d+%() ]+)$/iu;
+  /^(?:los|estos|todos|nuestros|precios?|tarifas?|con|sin|el|ya|no|incluid[oa]s?|incluyen?|incluy\p{L}+|incl\.?|llevan?|m[aá]s|aparte|a|añadir|y|ni|de|del|servicio|propina|por|cuenta|cliente|en|todos|todas|tod[oa]|la|las|carta|[\d+%() ]+)$/iu;
 
 /** A note without its parts that only tell of a tax: nobody pays more than expected where an included one goes untold. */
 export const withoutTax = (note: string): string =>

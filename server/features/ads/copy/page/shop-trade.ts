@@ -117,8 +117,10 @@ export function shopTradeOf(site: SiteWords, businessName: string): string | nul
     for (const [index, part] of parts.entries()) {
       if (base === 4 && index > 0) break;
       // The next of a list: «Peces, plantas y acuarios».
-      const isNext = text.includes(`${parts[index - 1]?.text}, ${part.text}`);
-      if (isNext && !fold(businessName).startsWith(fold(parts[index - 1]!.text))) continue;
+      // «Horno Ejemplo, panadería» is no list.
+      const before = parts[index - 1]?.text ?? "";
+      const isNext = text.includes(`${before}, ${part.text}`);
+      if (isNext && fold(before) !== fold(businessName)) continue;
       if (part.places !== null || fold(part.text) === fold(businessName)) continue;
       const words = part.text.split(/\s+/);
       if (base < 5 && words.length > 9 && base !== 4) continue;
@@ -208,7 +210,9 @@ function phraseFrom(words: readonly string[], from: number, said: Said): string 
     const isBought = isFirst && fold(taken[0]!) === "compra" && key === "venta";
     const isPair =
       (joins.test(key) && isWord(next) && !isPast(next)) ||
-      (key === "a" && fold(next) === "domicilio");
+      (key === "a" && fold(next) === "domicilio") ||
+      // «Club de tiro con arco» ends its part.
+      (key === "con" && isWord(next) && /^(?:en)?$/.test(fold(words[at + 2] ?? "")));
     if (isPair) taken.push(word, next);
     else if (isBought) taken.push("y", word);
     else if (isWhich(word) || (isFirst && general.test(fold(taken[0]!)) && isKind(word)))
