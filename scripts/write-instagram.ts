@@ -12,7 +12,7 @@ import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
 
 /** The number of the advertisement in web/ads/example that shows each subject; the ensaimada is ordered. */
-const pictures = { croissant: 2, sticks: 3, loaf: 5, review: 4, price: 3, ensaimada: 7 } as const;
+const pictures = { croissant: 3, sticks: 7, loaf: 5, review: 4, price: 7, ensaimada: 2 } as const;
 
 interface Request {
   type: DemoContentType;

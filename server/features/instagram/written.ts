@@ -15,7 +15,7 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "team",
     "worker": "teo",
-    "picture": 3,
+    "picture": 7,
     "caption": "Nerea atiende el mostrador y Julio hornea.\n\nSi el sábado hay cola, salen los dos a despachar.\n\nHaznos tu pedido por mensaje.",
     "hashtags": "#Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
@@ -29,21 +29,21 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "trending",
     "worker": "teo",
-    "picture": 7,
+    "picture": 2,
     "caption": "El Día de la Madre la ensaimada se encarga hasta el viernes.\n\nSi nos dices su nombre, va escrito en la caja.\n\nPara hacer tu pedido, escríbenos por mensaje.",
     "hashtags": "#Ensaimada #Lumbre #Panaderia #Ruzafa #DiaDeLaMadre #PanaderiaRuzafa #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "trending",
     "worker": "teo",
-    "picture": 7,
+    "picture": 2,
     "caption": "La ensaimada de Navidad se encarga hasta el día 22.\n\nSe recoge el 24 por la mañana, sin hacer cola.\n\nHaznos tu pedido por mensaje.",
     "hashtags": "#Ensaimada #Lumbre #Panaderia #Ruzafa #Navidad #PanaderiaRuzafa #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "trending",
     "worker": "teo",
-    "picture": 3,
+    "picture": 7,
     "caption": "La barra de masa madre de la vuelta al cole sale a las siete y media.\n\nLlega a tiempo para el bocadillo del recreo.\n\nPara saber más, escríbenos por mensaje.",
     "hashtags": "#BarraDeMasaMadre #Lumbre #Panaderia #Ruzafa #RegresoAClases #PanaderiaRuzafa #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
@@ -57,7 +57,7 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "testimonial",
     "worker": "lia",
-    "picture": 7,
+    "picture": 2,
     "caption": "«Vine por una barra y salí con tres ensaimadas»\n\n¡Gracias, Pilar! Qué alegría leerte. Gracias por contarlo aquí: ayuda a que otras personas nos conozcan.\n\nUn saludo, Lumbre.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
@@ -71,28 +71,28 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "spotlight",
     "worker": "teo",
-    "picture": 3,
+    "picture": 7,
     "caption": "La barra de masa madre sale a las ocho y a las doce.\n\nSi la quieres caliente, ven a esa hora.\n\nPara saber más, escríbenos por mensaje.",
     "hashtags": "#BarraDeMasaMadre #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "ani",
-    "picture": 7,
+    "picture": 2,
     "caption": "La merienda de la infancia cabe en una bolsa de papel.\n\nLa masa tierna se disfruta el mismo día, con algo caliente al lado.\n\nBlando por dentro y dulce sin empalagar: desaparece antes de la segunda taza.\n\nHaz tu pedido por mensaje.",
     "hashtags": "#Ensaimada #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "ani",
-    "picture": 7,
+    "picture": 2,
     "caption": "La ensaimada sale del horno a las cinco.\n\nCon un chocolate caliente es la merienda completa.\n\nPara saber más, escríbenos por mensaje.",
     "hashtags": "#Ensaimada #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "bran",
-    "picture": 7,
+    "picture": 2,
     "caption": "Ensaimada: 2,20 €\n\nEnsaimada a 2,20 €, hasta el domingo. Sale del horno a las cinco. Encarga por mensaje.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
@@ -120,28 +120,28 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "spotlight",
     "worker": "nai",
-    "picture": 7,
+    "picture": 2,
     "caption": "La ensaimada sale a las cinco de la tarde, a tiempo para la merienda.\n\nPara Nochebuena se encarga hasta el día 22.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "nai",
-    "picture": 3,
+    "picture": 7,
     "caption": "La barra de masa madre aguanta dos días en una bolsa de tela.\n\nSi se seca, se tuesta y vuelve a crujir.",
     "hashtags": "#panaderia #pasteleria #desayuno #horno #panaderiadebarrio #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Lumbre #Ruzafa #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "iko",
-    "picture": 3,
+    "picture": 7,
     "caption": "Un consejo sobre la barra de masa madre.\n\n1. Revivir una barra. Unas gotas de agua por fuera y cinco minutos de horno fuerte: cruje otra vez.\n\nPara hacer tu pedido, escríbenos por mensaje.",
     "hashtags": "#BarraDeMasaMadre #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
   {
     "type": "spotlight",
     "worker": "iko",
-    "picture": 3,
+    "picture": 7,
     "caption": "La barra de masa madre se congela en rebanadas.\n\nDe ahí van directas a la tostadora.\n\n¿Alguna duda? Pregúntanos por mensaje.",
     "hashtags": "#BarraDeMasaMadre #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
@@ -155,7 +155,7 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "spotlight",
     "worker": "sofi",
-    "picture": 3,
+    "picture": 7,
     "caption": "La barra de masa madre cuesta 1,80 €.\n\nPesa 400 gramos.\n\nPara hacer tu pedido, escríbenos por mensaje.",
     "hashtags": "#BarraDeMasaMadre #Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   },
@@ -169,7 +169,7 @@ export const written: readonly WrittenPost[] = [
   {
     "type": "spotlight",
     "worker": "marcos",
-    "picture": 2,
+    "picture": 3,
     "caption": "Esta semana abrimos a las siete.\n\nLos cruasanes salen a esa hora.\n\nEscríbenos por mensaje.",
     "hashtags": "#Lumbre #Panaderia #Ruzafa #PanaderiaRuzafa #Panaderiadebarrio #pasteleria #desayuno #horno #merienda #pan #masa #bolleria #algodulce #pandulce #croissant #hojaldre #Valencia #PanEnLumbre"
   }

@@ -4,7 +4,7 @@ import type { DemoContent } from "#shared/instagram.ts";
 export const postExample: DemoContent = {
   "type": "trending",
   "worker": "teo",
-  "picture": 7,
+  "picture": 2,
   "caption": "El Día de la Madre la ensaimada se encarga hasta el viernes.\n\nSi nos dices su nombre, va escrito en la caja.\n\nPara hacer tu pedido, escríbenos por mensaje.",
   "hashtags": [
     "#Ensaimada",
