@@ -13,3 +13,7 @@ export function appealOf(line: Line, weights = dataOf<Weights>("appeal/weights")
   for (const feature of featuresOf(line)) sum += weights[feature] ?? 0;
   return Math.min(3, Math.max(0, sum / 1000));
 }
+
+/** The appeal of a sentence of a page by itself, or below its heading. */
+export const appealOfSentence = (large: string, kicker: string | null = null): number =>
+  appealOf({ kicker, large, below: null, isProduct: false, hasPrice: false });

@@ -1,4 +1,4 @@
-import { appealOf } from "#copywriter/appeal/appeal.ts";
+import { appealOfSentence } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { hasVerb } from "./has-verb.ts";
@@ -52,8 +52,6 @@ function firstThought(text: string, max: number): string {
 }
 
 const telling = 1.7;
-const appealOfWords = (large: string): number =>
-  appealOf({ kicker: null, large, below: null, isProduct: false, hasPrice: false });
 
 /**
  * What a sentence comes to without its circumstances or its later parts, the shortest loss first: «La
@@ -63,6 +61,6 @@ const appealOfWords = (large: string): number =>
 export function shorterOf(text: string, max: number): string[] {
   const bare = text.replace(/\.$/, "");
   return [firstThought(bare, max), cutShort(bare, max)].filter(
-    (words) => words !== "" && appealOfWords(words) >= telling,
+    (words) => words !== "" && appealOfSentence(words) >= telling,
   );
 }

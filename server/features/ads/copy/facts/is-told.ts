@@ -1,4 +1,4 @@
-import { appealOf } from "#copywriter/appeal/appeal.ts";
+import { appealOfSentence } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isWithin } from "../ad-copy.ts";
 import { isCountry, isKnownPlace } from "../page/places.ts";
@@ -148,9 +148,7 @@ const appealing = 1.9;
 
 /** «Si presentamos un modelo fuera de plazo, pagamos nosotros el recargo»: the words of a fee, and a promise. */
 const isAppealing = ({ text, under }: SourceWords["says"][number]): boolean =>
-  ifPromiseIn(text) !== null ||
-  appealOf({ kicker: under, large: text, below: null, isProduct: false, hasPrice: false }) >=
-    appealing;
+  ifPromiseIn(text) !== null || appealOfSentence(text, under) >= appealing;
 
 /** Whether a statement is no reason to come, or is told in another way. */
 export const isUntold = (

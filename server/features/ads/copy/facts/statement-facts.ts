@@ -1,4 +1,4 @@
-import { appealOf } from "#copywriter/appeal/appeal.ts";
+import { appealOfSentence } from "#copywriter/appeal/appeal.ts";
 import { fold } from "#copywriter/spanish/fold.ts";
 import { capitalized, sentence } from "#copywriter/spanish/sentences.ts";
 import { isWithin, limits } from "../ad-copy.ts";
@@ -74,10 +74,7 @@ function sentencesAfter(
     one.place !== "sentence" ||
     !isFree(one) ||
     // «Se pierde si otra persona mete mano»
-    appealOf({
-      ...{ kicker: one.under, large: one.text, below: null },
-      ...{ isProduct: false, hasPrice: false },
-    }) < goingOn ||
+    appealOfSentence(one.text, one.under) < goingOn ||
     isAddress(one.text) ||
     // «El más vendido» is a badge, «50 minutos» tells something.
     !(hasVerb(one.text) || /\d/.test(one.text)) ||
@@ -301,9 +298,7 @@ function sentenceFact(
 
 /** Whether art directors would rather read the words below their heading. */
 function isBetterUnder(heading: string | null, large: string): boolean {
-  const gradeUnder = (kicker: string | null) =>
-    appealOf({ kicker, large, below: null, isProduct: false, hasPrice: false });
-  return gradeUnder(heading) > gradeUnder(null) + 0.1;
+  return appealOfSentence(large, heading) > appealOfSentence(large) + 0.1;
 }
 
 /** «Si necesita tres tornillos, se lleva tres tornillos» has no shorter form, and needs none. */
@@ -313,8 +308,8 @@ function longHeadline(text: string, under: string | null): string | null {
     large.split(" ").length <= longWordsMax &&
     isWithin(large, limits.pictureHeadline) &&
     !/[()«»]|[.!?] /.test(large);
-  const line = { kicker: under, large, below: null, isProduct: false, hasPrice: false };
-  return fits && standsAlone(large) && hasVerb(large) && appealOf(line) >= appealing ? large : null;
+  const isStrong = fits && standsAlone(large) && hasVerb(large);
+  return isStrong && appealOfSentence(large, under) >= appealing ? large : null;
 }
 const longWordsMax = 12;
 
@@ -324,12 +319,11 @@ const longWordsMax = 12;
  */
 function headFor(whole: string, under: string | null, source: SourceWords): string | null {
   const { trade, town, businessName } = source;
-  const line = { kicker: under, large: whole, below: null, isProduct: false, hasPrice: false };
   // «El galón le queda en $ 79.900»: of what?
   const isPrice = /[€$]|S\//.test(whole);
   const isWhole =
     isWithin(whole, limits.pictureBody) && standsAlone(whole) && hasVerb(whole) && !isPrice;
-  if (!isWhole || appealOf(line) < appealing) return null;
+  if (!isWhole || appealOfSentence(whole, under) < appealing) return null;
   return trade && town ? `${trade} en ${town}` : businessName;
 }
 const appealing = 2.1;
