@@ -45,5 +45,6 @@ export function withTail(priceText: string, tail: string): string {
 export function tailFirst(tail: string, description: string | null): string {
   const started = `${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
   const isSaid = description !== null && foldText(description).startsWith(foldText(tail));
-  return isSaid ? description : description ? `${started}. ${description}` : started;
+  if (isSaid) return description;
+  return description ? [started, description].join(". ") : started;
 }
