@@ -2,7 +2,6 @@ import type { Box, Picture } from "../creative.ts";
 import { addBrandMark, leastMarkWidth } from "../pieces/brand-mark.ts";
 import { addBrandColumn } from "../pieces/brand-row.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addColumn } from "../pieces/column.ts";
 import { type Care, cropRulesFor } from "../pieces/crop-lines.ts";
 import { addHeading, fitHeading } from "../pieces/heading.ts";
 import { addFramedPhoto, addHungPhoto, photoCorners } from "../pieces/hung-photo.ts";
@@ -50,22 +49,13 @@ function composeSquareTall(stage: Stage, picture: Picture): Scene | null {
   const x = safe.x;
   const free = panel.x - x - 0.042 * s;
   if (free < leastColumn * s) return null;
-  const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: free });
   const button = buttonSize(stage);
   const buttonTop = bottom(safe) - button.height;
   const isButtonUnder = bottom(panel) < buttonTop - 0.035 * s && button.width > free;
-  const column = addColumn(stage, scene, {
+  const column = addBrandColumn(stage, scene, {
     x,
     width: free,
-    top: bottom(mark) + 0.07 * s,
-    bottom: isButtonUnder ? buttonTop - 0.04 * s : bottom(safe),
-    button: !isButtonUnder,
-    anchor: "bottom",
-    max: 0.09,
-    min: 0.046,
-    maxLines: 7,
-    price: true,
-    body: stage.texts.body,
+    ...(isButtonUnder ? { foot: buttonTop - 0.04 * s, button: false } : {}),
   });
   if (isButtonUnder) {
     addButton(stage, scene, scheme.cta, { x, bottom: bottom(safe), mostWidth: safe.width });

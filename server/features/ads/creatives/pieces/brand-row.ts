@@ -39,19 +39,24 @@ export function addBrandRow(stage: Stage, scene: Scene, scheme: Scheme): { pill:
   return { pill, mark };
 }
 
-/** The brand over a narrow column of all words beside a picture; null if they do not fit. */
+/**
+ * The brand over a narrow column of all words beside a picture; null if they do not fit.
+ * @param foot where the column ends: the safe area's end unless something stands below it
+ */
 export function addBrandColumn(
   stage: Stage,
   scene: Scene,
-  { x, width }: Pick<Box, "x" | "width">,
+  place: Pick<Box, "x" | "width"> & { foot?: number; button?: boolean },
 ): ReturnType<typeof addColumn> {
   const { s, safe } = stage;
+  const { x, width, foot = bottom(safe), button = true } = place;
   const mark = addBrandMark(stage, scene, { x, top: safe.y, mostWidth: width });
   return addColumn(stage, scene, {
     x,
     width,
     top: bottom(mark) + 0.07 * s,
-    bottom: bottom(safe),
+    bottom: foot,
+    button,
     anchor: "bottom",
     max: 0.09,
     min: 0.046,
