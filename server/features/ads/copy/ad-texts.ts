@@ -11,6 +11,7 @@ import { doneTo } from "./page/done-to.ts";
 import { isFlawed } from "./page/flaws.ts";
 import { singularPhrase } from "./page/noun-number.ts";
 import { kindOf } from "./page/product-names.ts";
+import { tellsTrade } from "./page/shop-trade.ts";
 import { unnamed } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import type { Said, TextsInput } from "./texts-input.ts";
@@ -123,7 +124,7 @@ function shopLine({ source, said }: TextsInput, large: string): string {
   const key = [...Array(shopLinesMax).keys()]
     .map((time) => `line ${time}`)
     .find((one) => !said.has(one));
-  if (line === "" || named.includes(fold(trade!).slice(0, 6)) || key === undefined) return "";
+  if (line === "" || tellsTrade(named, trade) || key === undefined) return "";
   said.add(key);
   return line;
 }
@@ -183,7 +184,7 @@ function signatureOf({ source, said }: TextsInput, told: string): string | null 
   const text = fold(told);
   const isName = biz !== unnamed && /^\p{L}/u.test(biz);
   if (!isName || text.includes(fold(biz)) || countOf(said, biz) >= signaturesMax) return null;
-  const isTrade = trade !== null && !fold(`${biz} ${told}`).includes(fold(trade).slice(0, 6));
+  const isTrade = trade !== null && !tellsTrade(`${biz} ${told}`, trade);
   const isTown = town !== null && !text.includes(fold(town));
   const what = isTrade ? afterColon(trade) : "";
   const where = isTown ? `en ${town}` : "";

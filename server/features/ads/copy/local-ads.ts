@@ -15,6 +15,7 @@ import { questionOf } from "./facts/question-of.ts";
 import { asideFacts } from "./facts/statement-facts.ts";
 import { newFacts } from "./facts/without-repeats.ts";
 import { kindOf } from "./page/product-names.ts";
+import { tellsTrade } from "./page/shop-trade.ts";
 import { sourceWords } from "./page/site-words.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import { hashtagsOf } from "./page/tags-of.ts";
@@ -209,7 +210,7 @@ function contactOf({ source }: Week, cta: string): Partial<PictureWords> {
   const door = place && capitalized(place);
   const isVisit = /llegar|estamos/i.test(cta);
   // «Mesa Larga»: what is it?
-  const isTold = trade !== null && fold(businessName).includes(fold(trade).slice(0, 6));
+  const isTold = tellsTrade(businessName, trade);
   const what = isTold ? null : trade;
   const lines = [
     [what, door && uncapitalized(door), phone],

@@ -8,6 +8,7 @@ import { promiseIn } from "./facts/promise-in.ts";
 import { addressed } from "./page/address-forms.ts";
 import { doneTo } from "./page/done-to.ts";
 import { kindOf } from "./page/product-names.ts";
+import { tellsTrade } from "./page/shop-trade.ts";
 import type { ProductWords, SourceWords } from "./page/source-words.ts";
 import type { TextsInput } from "./texts-input.ts";
 
@@ -32,9 +33,6 @@ export function titlesOf({ source, fact, question, product }: TextsInput): strin
   const offers = isOffer ? offersOf(product, source) : [];
   return [...offers, ...asked, ...told, ...tradeOf(source), ...ofShop];
 }
-
-const isNamedAfterTrade = ({ businessName, trade }: SourceWords): boolean =>
-  trade !== null && fold(businessName).includes(fold(trade).slice(0, 6));
 
 /** What is sold with its price, as much of its name as has room. */
 function offersOf(product: ProductWords, source: SourceWords): string[] {
@@ -72,7 +70,7 @@ export function descriptionsOf(input: TextsInput, others: readonly string[]): st
     ...(product?.price && source.priceNote ? [capitalized(source.priceNote)] : []),
     sinceOf(source) ?? "",
     // «Gomería en Rosario» under «Gomería Prueba, en Rosario» says it twice.
-    ...tradeOf(source).filter(() => !known.includes(fold(biz)) || !isNamedAfterTrade(source)),
+    ...tradeOf(source).filter(() => !known.includes(fold(biz)) || !tellsTrade(biz, source.trade)),
     ...(action === "shop" ? [] : ofDoor.map((text) => text ?? "")),
     ...(kind ? [kind] : []),
     // A number belongs to the text.

@@ -1,6 +1,7 @@
 import { fold } from "#copywriter/spanish/fold.ts";
 import { isNoun } from "#copywriter/spanish/phrase.ts";
 import { isOfDoing } from "./noun-number.ts";
+import { tellsTrade } from "./shop-trade.ts";
 
 /** Headings and links that a page lists among what it sells. */
 const heading =
@@ -24,7 +25,7 @@ export function kindOf(
   { name, group }: { name: string; group: string | null },
   { trade, action, businessName }: { trade: string | null; action: string; businessName: string },
 ): string | null {
-  const isInName = fold(businessName).includes(fold(trade ?? "-").slice(0, 6));
+  const isInName = tellsTrade(businessName, trade);
   // «Casa grande» of «Mudanzas Ejemplo» is no house.
   const isDone = trade !== null && isOfDoing(trade);
   const isShop = /^tienda\b/i.test(trade ?? "");

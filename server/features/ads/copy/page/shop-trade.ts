@@ -137,6 +137,10 @@ export function shopTradeOf(site: SiteWords, businessName: string): string | nul
   return (site.language ?? "es").startsWith("es") ? correct(phrase) : phrase;
 }
 
+/** Whether a text has the word that says what the shop is: «Gomería Prueba» of a «Gomería». */
+export const tellsTrade = (text: string, trade: string | null): boolean =>
+  trade !== null && fold(text).includes(fold(trade).slice(0, 6));
+
 /** «… en Soria»: what stands before it is what is there. */
 const isPlaced = (words: readonly string[]): boolean => {
   const at = words.findIndex((word) => fold(word) === "en");
